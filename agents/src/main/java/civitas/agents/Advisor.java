@@ -53,18 +53,29 @@ public final class Advisor<T extends Table<T>> {
         this.progress = progress;
     }
 
+    /** What a choice seems to be worth. */
+    public record Glance(Choice choice, double chance) {}
+
+    /** At a glance: what every choice seems to be worth, talk apart, the best first. */
+    public List<Glance> glance(Situation<T> situation, long seed) {
+        List<Choice> choices = Words.withoutTalk(situation.choices());
+        return Speakers.aside(() -> lines(situation, choices, GLANCES, new SplittableRandom(seed)).stream()
+                .map(line -> new Glance(line.first(), chance(line.value())))
+                .toList());
+    }
+
     /** At a glance: how much of the chance to win a choice seems to give away against the best; 0 for talk. */
     public double regret(Situation<T> situation, Choice choice, long seed) {
         List<Choice> choices = Words.withoutTalk(situation.choices());
         if (choices.size() < 2 || !choices.contains(choice)) {
             return 0;
         }
-        List<Line> lines = Speakers.aside(() -> lines(situation, choices, GLANCES, new SplittableRandom(seed)));
-        double own = lines.stream()
-                .filter(line -> line.first().equals(choice))
-                .mapToDouble(Line::value)
+        List<Glance> seen = glance(situation, seed);
+        double own = seen.stream()
+                .filter(one -> one.choice().equals(choice))
+                .mapToDouble(Glance::chance)
                 .sum();
-        return chance(lines.getFirst().value()) - chance(own);
+        return seen.getFirst().chance() - own;
     }
 
     private double chance(double value) {

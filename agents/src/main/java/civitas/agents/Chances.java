@@ -25,7 +25,7 @@ public final class Chances {
         }
         double sum = 0;
         for (int seat = 0; seat < chances.length; seat++) {
-            chances[seat] = 1 / (1 + Math.exp(-evaluation.value(table, seat) / evaluation.spread()));
+            chances[seat] = evaluation.chance(table, seat);
             sum += chances[seat];
         }
         for (int seat = 0; seat < chances.length; seat++) {

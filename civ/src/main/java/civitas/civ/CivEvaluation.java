@@ -1,5 +1,37 @@
 package civitas.civ;
 
+import static civitas.civ.CivFeature.ANARCHY;
+import static civitas.civ.CivFeature.ARMY;
+import static civitas.civ.CivFeature.CITY;
+import static civitas.civ.CivFeature.CITY_STATE;
+import static civitas.civ.CivFeature.COIN;
+import static civitas.civ.CivFeature.COIN_RACE;
+import static civitas.civ.CivFeature.CULTURE;
+import static civitas.civ.CivFeature.CULTURE_INCOME;
+import static civitas.civ.CivFeature.CULTURE_RACE;
+import static civitas.civ.CivFeature.EVENT;
+import static civitas.civ.CivFeature.FORCES;
+import static civitas.civ.CivFeature.HEALTH;
+import static civitas.civ.CivFeature.HIDDEN_CARD;
+import static civitas.civ.CivFeature.KNOWN_TILE;
+import static civitas.civ.CivFeature.MARK;
+import static civitas.civ.CivFeature.MARKER;
+import static civitas.civ.CivFeature.METROPOLIS;
+import static civitas.civ.CivFeature.OPEN_CARD;
+import static civitas.civ.CivFeature.PERSON_IN_RESERVE;
+import static civitas.civ.CivFeature.PRODUCTION;
+import static civitas.civ.CivFeature.RANK;
+import static civitas.civ.CivFeature.RELIC;
+import static civitas.civ.CivFeature.RESOURCE;
+import static civitas.civ.CivFeature.SCOUT;
+import static civitas.civ.CivFeature.TECH_RACE;
+import static civitas.civ.CivFeature.TOKEN;
+import static civitas.civ.CivFeature.TRACK;
+import static civitas.civ.CivFeature.TRADE;
+import static civitas.civ.CivFeature.TRADE_INCOME;
+import static civitas.civ.CivFeature.WALLS;
+import static civitas.civ.CivFeature.WAR_RACE;
+
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.CityMark;
 import civitas.civ.content.Figure;
@@ -13,82 +45,68 @@ import civitas.civ.state.OwnCard;
 import civitas.civ.state.Player;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Rulebook;
 import civitas.civ.table.Yields;
-import civitas.kernel.Evaluation;
+import civitas.kernel.learn.Learnable;
+import civitas.kernel.learn.Ledger;
+import civitas.kernel.learn.WeightFiles;
+import civitas.kernel.learn.Weights;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How good a table looks for a player: how far he is in the four races, and what makes him faster in them, less the same
  * of his best opponent.
  *
  * <p>A race counts by the square of the way that is done, so that a player follows up the one he leads in. Only what
- * everybody may know of the others is looked at. The weights are judgement, corrected by tournaments in the lab.
+ * everybody may know of the others is looked at. The weights are those of {@link CivFeature}, made by hand, or learnt ones from a file that fits the
+ * table; docs/agents.md says how they are learnt.
  */
-public final class CivEvaluation implements Evaluation<CivTable> {
+public final class CivEvaluation implements Learnable<CivTable> {
 
-    private static final double SPREAD = 40;
     private static final int PHASES = 5;
 
     private static final double VICTORY = 1000;
+
+    /** How much of the best opponent's standing is taken off: whoever only hinders him gets nowhere himself. */
     private static final double OPPONENT = 0.6;
 
-    private static final double CULTURE_RACE = 40;
-    private static final double TECH_RACE = 40;
-    private static final double COIN_RACE = 40;
-    private static final double WAR_RACE = 40;
-
-    private static final double TRADE_INCOME = 0.55;
-    private static final double PRODUCTION = 0.4;
-    private static final double CULTURE_INCOME = 0.5;
-    private static final double COIN = 1.2;
-    private static final double CITY = 6;
-    private static final double WALLS = 0.4;
-    private static final double TRADE = 0.09;
-    private static final double CULTURE = 0.12;
-    private static final double TRACK = 0.75;
-    private static final double RESOURCE = 0.6;
-    private static final double TOKEN = 0.7;
-    private static final double EVENT = 0.5;
-    private static final double PERSON_IN_RESERVE = 1.0;
-    private static final double ARMY = 0.8;
-    private static final double SCOUT = 1.1;
-    private static final double KNOWN_TILE = 0.25;
+    /** Techs of a level beyond those that the way to Space Flight needs count so much of one. */
     private static final double SURPLUS = 0.4;
-    private static final double MARKER = 2.2;
-    private static final double OPEN_CARD = 2.0;
-    private static final double HIDDEN_CARD = 1.2;
-    private static final double RELIC = 4;
-    private static final double CITY_STATE = 2.5;
-    private static final double METROPOLIS = 2;
-    private static final double MARK = 0.7;
-
-    /** A point of health at the fronts, ours or theirs: little beside what the battle is about. */
-    private static final double HEALTH = 0.15;
-
-    private static final double POLICY = 1.5;
-
-    /** What a policy is worth beyond what is seen in coins and cities. */
-    private static final Map<String, Double> POLICIES = Map.of(
-            "rationalism", 3.0,
-            "expansionism", 2.5,
-            "urban-development", 2.5,
-            "military-tradition", 2.0,
-            "pacifism", 2.0,
-            "natural-religion", 0.5);
-
-    /** A turn without the capital's action, and whatever the old government gave: nobody passes through it lightly. */
-    private static final double ANARCHY = -4;
-
-    /** What a tech is worth by its level: higher ones open higher places. */
-    private static final double[] TECH = {0, 1.4, 2.2, 3.2, 4.6, 0};
 
     /** How many techs of each level the way to Space Flight needs (CV-09.24). */
     private static final int[] NEEDED = {0, 5, 4, 3, 2, 1};
 
+    /** More production of one city cannot be used. */
+    private static final int MOST_PRODUCTION = 15;
+
+    private final WeightFiles files;
+    private final Map<Rulebook, Map<Integer, CivKnowledge>> known = new ConcurrentHashMap<>();
+
+    /** With the weights that lie beside the game. */
+    public CivEvaluation() {
+        this(WeightFiles.beside(CivEvaluation.class, CivGame.ID));
+    }
+
+    private CivEvaluation(WeightFiles files) {
+        this.files = files;
+    }
+
+    @Override
+    public CivEvaluation with(List<Weights> weights) {
+        return new CivEvaluation(new WeightFiles(CivGame.ID, weights));
+    }
+
+    private CivKnowledge knowledge(CivTable table) {
+        Rulebook book = table.book();
+        return known.computeIfAbsent(book, any -> new ConcurrentHashMap<>())
+                .computeIfAbsent(table.seats(), seats -> CivKnowledge.of(book, files.fitting(book.boxes(), seats)));
+    }
+
     @Override
     public double spread() {
-        return SPREAD;
+        return CivKnowledge.SPREAD;
     }
 
     /** The five phases of a turn. */
@@ -98,83 +116,180 @@ public final class CivEvaluation implements Evaluation<CivTable> {
     }
 
     @Override
+    public List<String> features(CivTable table) {
+        return knowledge(table).names();
+    }
+
+    @Override
+    public double[] values(CivTable table) {
+        return knowledge(table).values().clone();
+    }
+
+    @Override
+    public double[] amounts(CivTable table, int seat) {
+        double[] weights = knowledge(table).values();
+        Ledger own = Ledger.keeping(weights);
+        enter(own, table, seat);
+        double best = Double.NEGATIVE_INFINITY;
+        double[] theirs = {};
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat) {
+                Ledger ledger = Ledger.keeping(weights);
+                enter(ledger, table, other);
+                if (ledger.sum() > best) {
+                    best = ledger.sum();
+                    theirs = ledger.amounts();
+                }
+            }
+        }
+        double[] amounts = own.amounts();
+        for (int i = 0; i < theirs.length; i++) {
+            amounts[i] -= OPPONENT * theirs[i];
+        }
+        return amounts;
+    }
+
+    @Override
     public double value(CivTable table, int seat) {
         if (table.over()) {
             int winner = table.winner();
             return winner == seat ? VICTORY : winner < 0 ? 0 : -VICTORY;
         }
+        double[] weights = knowledge(table).values();
         double best = Double.NEGATIVE_INFINITY;
         for (int other = 0; other < table.seats(); other++) {
-            best = other == seat ? best : Math.max(best, standing(table, other));
+            best = other == seat ? best : Math.max(best, standing(table, other, weights));
         }
-        return standing(table, seat) - OPPONENT * best;
+        return standing(table, seat, weights) - OPPONENT * best;
     }
 
-    private static double standing(CivTable table, int seat) {
+    @Override
+    public double[] standings(CivTable table) {
+        double[] weights = knowledge(table).values();
+        double[] standings = new double[table.seats()];
+        for (int seat = 0; seat < standings.length; seat++) {
+            standings[seat] = standing(table, seat, weights);
+        }
+        return standings;
+    }
+
+    /** What is left to go for whoever is farthest in one of the races that can be foreseen. */
+    @Override
+    public double left(CivTable table) {
+        double farthest = 0;
+        for (int seat = 0; seat < table.seats(); seat++) {
+            farthest = Math.max(farthest, cultureRace(table, seat));
+            farthest = Math.max(farthest, techRace(table, seat));
+            farthest = Math.max(farthest, coinRace(table, table.coins(seat)));
+        }
+        return 1 - Math.min(1, farthest);
+    }
+
+    @Override
+    public double spread(CivTable table) {
+        return knowledge(table).spread(left(table));
+    }
+
+    @Override
+    public double won(CivTable table, int seat) {
+        int winner = table.winner();
+        return winner < 0 ? 1.0 / table.seats() : winner == seat ? 1 : 0;
+    }
+
+    private static double standing(CivTable table, int seat, double[] weights) {
+        Ledger ledger = Ledger.sum(weights);
+        enter(ledger, table, seat);
+        return ledger.sum();
+    }
+
+    static void add(Ledger ledger, CivFeature feature, double amount) {
+        ledger.add(feature.ordinal(), amount);
+    }
+
+    private static void enter(Ledger ledger, CivTable table, int seat) {
         Player player = table.player(seat);
         int coins = table.coins(seat);
-        double value = races(table, seat, coins) + cities(table, seat) + techs(table, seat);
-        value += COIN * coins;
-        value += TRADE * trade(table, seat, coins) + CULTURE * player.culture() + TRACK * player.track();
-        value += RESOURCE * player.resources() + TOKEN * Long.bitCount(player.tokens());
-        value += EVENT * player.hand().size() + PERSON_IN_RESERVE * Integer.bitCount(player.people());
-        value += player.government() == BaseGovernment.ANARCHY ? ANARCHY : 0;
-        return value + figures(table, seat) + forces(table, seat) + possessions(table, seat);
+        races(ledger, table, seat, coins);
+        cities(ledger, table, seat);
+        techs(ledger, table, seat);
+        add(ledger, COIN, coins);
+        add(ledger, TRADE, trade(table, seat, coins));
+        add(ledger, CULTURE, player.culture());
+        add(ledger, TRACK, player.track());
+        add(ledger, RESOURCE, player.resources());
+        add(ledger, TOKEN, Long.bitCount(player.tokens()));
+        add(ledger, EVENT, player.hand().size());
+        add(ledger, PERSON_IN_RESERVE, Integer.bitCount(player.people()));
+        add(ledger, ANARCHY, player.government() == BaseGovernment.ANARCHY ? 1 : 0);
+        figures(ledger, table, seat);
+        forces(ledger, table, seat);
+        possessions(ledger, table, seat);
     }
 
     // --- what boxes add ---------------------------------------------------------------------------------------------
 
     /** Cards of boxes, relics that still owe something, city-states. Of a card that lies face down only that it is there counts. */
-    private static double possessions(CivTable table, int seat) {
-        double value = 0;
+    private static void possessions(Ledger ledger, CivTable table, int seat) {
         List<BoxSheet> sheets = table.sheets();
         for (int i = 0; i < sheets.size(); i++) {
             for (OwnCard card : sheets.get(i).cards(table, seat, false)) {
-                value += worth(card);
+                enter(ledger, card);
             }
         }
-        for (Policy policy : table.content().policies().all()) {
-            value += table.player(seat).has(policy) ? POLICIES.getOrDefault(policy.code(), POLICY) : 0;
+        List<Policy> policies = table.content().policies().all();
+        for (int i = 0; i < policies.size(); i++) {
+            if (table.player(seat).has(policies.get(i))) {
+                ledger.add(CivKnowledge.ofPolicy(i), 1);
+            }
         }
-        return table.landmarks().isEmpty() ? value : value + landmarks(table, seat);
+        if (!table.landmarks().isEmpty()) {
+            landmarks(ledger, table, seat);
+        }
     }
 
     /** What lies before everybody from the start is worth what lies on it. */
-    private static double worth(OwnCard card) {
+    private static void enter(Ledger ledger, OwnCard card) {
         if (!card.levels().isEmpty()) {
-            return MARKER * card.markers();
+            add(ledger, MARKER, card.markers());
+        } else {
+            add(ledger, card.open() ? OPEN_CARD : HIDDEN_CARD, 1);
         }
-        return card.open() ? OPEN_CARD : HIDDEN_CARD;
     }
 
-    private static double landmarks(CivTable table, int seat) {
-        double value = 0;
+    private static void landmarks(Ledger ledger, CivTable table, int seat) {
         for (Landmark landmark : table.content().landmarks().all()) {
             if (table.landmarks().owedTo(landmark) == seat) {
-                value += RELIC;
+                add(ledger, RELIC, 1);
             }
             int square = table.landmarks().where(landmark);
             if (square >= 0
                     && table.landmarks().isCityState(square)
                     && table.figures().holder(square) == seat) {
-                value += CITY_STATE;
+                add(ledger, CITY_STATE, 1);
             }
         }
-        return value;
     }
 
     // --- the races --------------------------------------------------------------------------------------------------
 
-    private static double races(CivTable table, int seat, int coins) {
-        Player player = table.player(seat);
-        double culture = (player.track() + Math.min(1, player.culture() / 8.0))
-                / table.content().trackLength();
+    private static void races(Ledger ledger, CivTable table, int seat, int coins) {
+        double culture = cultureRace(table, seat);
         double tech = techRace(table, seat);
-        double economy = coins / (double) table.constants().coinsToWin;
-        return CULTURE_RACE * culture * culture
-                + TECH_RACE * tech * tech
-                + COIN_RACE * economy * economy
-                + WAR_RACE * War.chance(table, seat);
+        double economy = coinRace(table, coins);
+        add(ledger, CULTURE_RACE, culture * culture);
+        add(ledger, TECH_RACE, tech * tech);
+        add(ledger, COIN_RACE, economy * economy);
+        add(ledger, WAR_RACE, War.chance(table, seat));
+    }
+
+    private static double cultureRace(CivTable table, int seat) {
+        Player player = table.player(seat);
+        return (player.track() + Math.min(1, player.culture() / 8.0))
+                / table.content().trackLength();
+    }
+
+    private static double coinRace(CivTable table, int coins) {
+        return coins / (double) table.constants().coinsToWin;
     }
 
     private static double techRace(CivTable table, int seat) {
@@ -203,68 +318,62 @@ public final class CivEvaluation implements Evaluation<CivTable> {
         return player.research() >= 0 ? Math.min(player.trade(), coins) : player.trade();
     }
 
-    private static double techs(CivTable table, int seat) {
-        double value = 0;
-        for (int level = 1; level < TECH.length; level++) {
+    private static void techs(Ledger ledger, CivTable table, int seat) {
+        for (int level = 1; level < NEEDED.length; level++) {
             int count = Long.bitCount(known(table, seat) & table.content().techs(level));
             int needed = Math.min(count, NEEDED[level]);
-            value += TECH[level] * (needed + SURPLUS * (count - needed));
+            ledger.add(CivKnowledge.ofTech(level), needed + SURPLUS * (count - needed));
         }
-        return value;
     }
 
     // --- growth -----------------------------------------------------------------------------------------------------
 
-    private static double cities(CivTable table, int seat) {
-        double value = 0;
+    private static void cities(Ledger ledger, CivTable table, int seat) {
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int city = Cities.of(seat, marker);
             if (table.cities().exists(city)) {
                 int yields = Yields.ofCity(table, city);
-                value += CITY
-                        + TRADE_INCOME * Yield.trade(yields)
-                        + PRODUCTION * Math.min(15, Yield.production(yields))
-                        + CULTURE_INCOME * Yield.culture(yields)
-                        + (table.cities().hasWalls(city) ? WALLS : 0)
-                        + marks(table, city);
+                add(ledger, CITY, 1);
+                add(ledger, TRADE_INCOME, Yield.trade(yields));
+                add(ledger, PRODUCTION, Math.min(MOST_PRODUCTION, Yield.production(yields)));
+                add(ledger, CULTURE_INCOME, Yield.culture(yields));
+                add(ledger, WALLS, table.cities().hasWalls(city) ? 1 : 0);
+                marks(ledger, table, city);
             }
         }
-        return value;
     }
 
     /** Markers of boxes on a city, and a second square. */
-    private static double marks(CivTable table, int city) {
-        double value = table.cities().footprint(city).squares().length > 1 ? METROPOLIS : 0;
+    private static void marks(Ledger ledger, CivTable table, int city) {
+        add(ledger, METROPOLIS, table.cities().footprint(city).squares().length > 1 ? 1 : 0);
         for (CityMark mark : table.book().marks()) {
-            value += table.cities().has(city, mark) ? MARK : 0;
+            add(ledger, MARK, table.cities().has(city, mark) ? 1 : 0);
         }
-        return value;
     }
 
-    private static double figures(CivTable table, int seat) {
-        double value = 0;
+    private static void figures(Ledger ledger, CivTable table, int seat) {
         for (int figure = 0; figure < Figures.PER_PLAYER; figure++) {
             int square = table.figures().where(seat, figure);
             if (square < 0) {
                 continue;
             }
             if (Figures.kind(figure) == Figure.ARMY) {
-                value += ARMY;
+                add(ledger, ARMY, 1);
             } else {
-                value += SCOUT + Settling.worth(table, seat, square);
+                add(ledger, SCOUT, 1);
+                Settling.enter(ledger, table, seat, square);
             }
         }
         for (int slot = 0; slot < table.board().slots().size(); slot++) {
-            value += table.lands().isRevealed(slot) ? KNOWN_TILE : 0;
+            add(ledger, KNOWN_TILE, table.lands().isRevealed(slot) ? 1 : 0);
         }
-        return value;
     }
 
-    private static double forces(CivTable table, int seat) {
-        double value = 0;
+    private static void forces(Ledger ledger, CivTable table, int seat) {
         for (int type = 0; type < UnitType.COUNT; type++) {
-            value += 0.15 * table.player(seat).rank(UnitType.of(type));
+            add(ledger, RANK, table.player(seat).rank(UnitType.of(type)));
         }
-        return value + 0.5 * Math.sqrt(War.strength(table, seat)) + HEALTH * War.atTheFronts(table, seat);
+        add(ledger, FORCES, Math.sqrt(War.strength(table, seat)));
+        add(ledger, HEALTH, War.atTheFronts(table, seat));
     }
 }

@@ -5,30 +5,30 @@ import civitas.civ.content.Yield;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Yields;
+import civitas.kernel.learn.Ledger;
 
 /** How promising a square is as the site of a new city, and what a scout gathers there. */
 final class Settling {
 
-    private static final double SITE = 4;
-    private static final double GATHERED = 0.3;
     private static final double NEAR_SITE = 0.5;
 
     private Settling() {}
 
-    static double worth(CivTable table, int seat, int square) {
+    static void enter(Ledger ledger, CivTable table, int seat, int square) {
         int icons = Yields.of(table, square);
-        double value = GATHERED * (Yield.trade(icons) + Yield.production(icons) + Yield.culture(icons));
+        CivEvaluation.add(
+                ledger, CivFeature.GATHERED, Yield.trade(icons) + Yield.production(icons) + Yield.culture(icons));
         if (table.cities().count(seat) >= table.cityLimit(seat)) {
-            return value;
+            return;
         }
         double best = site(table, square);
         for (int near : table.board().beside(square)) {
             best = Math.max(best, NEAR_SITE * site(table, near));
         }
-        return value + best;
+        CivEvaluation.add(ledger, CivFeature.SITE, best);
     }
 
-    /** What a city here would be worth; 0 if none may stand here. */
+    /** How good a place for a city this is, from 0 to 1; 0 if none may stand here. */
     private static double site(CivTable table, int square) {
         if (!table.lands().isKnown(square) || table.lands().isWater(square)) {
             return 0;
@@ -46,6 +46,6 @@ final class Settling {
             }
             sum += table.lands().icons(near);
         }
-        return SITE * Math.min(1, (Yield.trade(sum) + Yield.production(sum) + Yield.culture(sum)) / 12.0);
+        return Math.min(1, (Yield.trade(sum) + Yield.production(sum) + Yield.culture(sum)) / 12.0);
     }
 }

@@ -1,6 +1,7 @@
 package civitas.civ;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Figure;
@@ -91,5 +92,31 @@ class CivEvaluationTest {
             revolution.setGovernment(seat, BaseGovernment.ANARCHY);
             assertThat(evaluation.value(revolution, seat)).isLessThan(settled - 2);
         }
+    }
+
+    @Test
+    void theValueIsTheSumOfWhatItCounts() {
+        CivTable table = withAllBoxes();
+        table.setPolicies(0, WisdomPolicy.RATIONALISM.mask());
+        double[] weights = evaluation.values(table);
+        for (int seat = 0; seat < 2; seat++) {
+            double[] amounts = evaluation.amounts(table, seat);
+            double sum = 0;
+            for (int i = 0; i < amounts.length; i++) {
+                sum += weights[i] * amounts[i];
+            }
+            assertThat(sum).isCloseTo(evaluation.value(table, seat), within(1e-9));
+        }
+        assertThat(evaluation.features(table)).hasSize(weights.length).contains("coin-race", "policy.rationalism");
+    }
+
+    @Test
+    void chancesOfAllAreOneTogether() {
+        CivTable table = withAllBoxes();
+        double before = evaluation.chance(table, 0);
+        table.landmarks().owe(FameLandmark.ATLANTIS, 0);
+        assertThat(evaluation.chance(table, 0)).isGreaterThan(before).isLessThan(1);
+        assertThat(evaluation.chance(table, 0) + evaluation.chance(table, 1)).isCloseTo(1, within(1e-9));
+        assertThat(evaluation.left(table)).isBetween(0.0, 1.0);
     }
 }

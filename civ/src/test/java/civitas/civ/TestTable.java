@@ -215,6 +215,15 @@ public final class TestTable {
         return at(table.top().orElseThrow());
     }
 
+    /** The key of what the asked player would lose by a choice; empty for nothing. */
+    public String loss(String code) {
+        return table.choices(table.asking()).stream()
+                .filter(choice -> choice.code().equals(code))
+                .map(choice -> table.loss(Seat.of(table.asking()), choice).key())
+                .findFirst()
+                .orElseThrow(() -> new AssertionError(code + " is not legal: " + codes()));
+    }
+
     /** The codes of what the asked player may choose. */
     public List<String> codes() {
         return codes(table.asking());

@@ -1,5 +1,27 @@
 package civitas.clash;
 
+import static civitas.clash.ClashFeature.ACTION;
+import static civitas.clash.ClashFeature.ACTION_CARD;
+import static civitas.clash.ClashFeature.ANGRY_CITY;
+import static civitas.clash.ClashFeature.BETTER_SOLDIER;
+import static civitas.clash.ClashFeature.CAPTIVE;
+import static civitas.clash.ClashFeature.CITY;
+import static civitas.clash.ClashFeature.HAPPY_CITY;
+import static civitas.clash.ClashFeature.INCOME;
+import static civitas.clash.ClashFeature.OBJECTIVE_CARD;
+import static civitas.clash.ClashFeature.OBJECTIVE_IN_REACH;
+import static civitas.clash.ClashFeature.PLACED_ABILITY;
+import static civitas.clash.ClashFeature.POINTS;
+import static civitas.clash.ClashFeature.SETTLER_ELSEWHERE;
+import static civitas.clash.ClashFeature.SETTLER_ON_SITE;
+import static civitas.clash.ClashFeature.SHIP;
+import static civitas.clash.ClashFeature.SOLDIER;
+import static civitas.clash.ClashFeature.SURPLUS_SOLDIER;
+import static civitas.clash.ClashFeature.UNIQUE_UNIT;
+import static civitas.clash.ClashFeature.WONDER;
+import static civitas.clash.ClashFeature.WONDER_CARD;
+import static civitas.clash.ClashFeature.WONDER_PLAN;
+
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
 import civitas.clash.city.Moods;
@@ -7,19 +29,25 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
-import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.Wonder;
 import civitas.clash.objective.Objectives;
 import civitas.clash.score.Scoring;
 import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Custody;
-import civitas.kernel.Evaluation;
+import civitas.clash.table.Rulebook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
-import java.util.Arrays;
+import civitas.kernel.learn.Learnable;
+import civitas.kernel.learn.Ledger;
+import civitas.kernel.learn.WeightFiles;
+import civitas.kernel.learn.Weights;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How good a table looks for a player, in victory points: what he has and may still make of it, less the same of his best
@@ -27,66 +55,84 @@ import java.util.Arrays;
  *
  * <p>Points count in full. Everything else counts for what it may bring: growth for the part of the game that is left,
  * goods and cards until the last rounds, in which nothing can be made of them any more. Of the hands of others only the
- * number of cards is looked at. The weights began as judgement and were corrected by games between agents whose weights
- * differed a little at random; docs/performance.md says how, and how sure that is.
+ * number of cards is looked at. The weights are those of {@link ClashFeature}, made by hand, or learnt ones from a file that fits the table;
+ * docs/agents.md says how they are learnt.
  */
-public final class ClashEvaluation implements Evaluation<ClashTable> {
-
-    private static final double SPREAD = 12;
+public final class ClashEvaluation implements Learnable<ClashTable> {
 
     /** More than any difference of points: to win is everything. */
     private static final double VICTORY = 100;
 
-    private static final double CITY = 1.5;
-    private static final double INCOME = 0.35;
-    private static final double HAPPY = 0.7;
-    private static final double ANGRY = -0.9;
-
-    private static final double SETTLER_ON_SITE = 1.8;
-    /** Anywhere else; were it worth more beside a site than far away, settlers would be content to wait there. */
-    private static final double SETTLER = 0.4;
-
-    private static final double INFANTRY = 0.35;
-    private static final double SHIP = 0.3;
     /** Soldiers beyond this number for each city are worth only a part. */
     private static final int SOLDIERS_PER_CITY = 2;
-
-    private static final double SURPLUS_SOLDIER = 0.12;
-
-    /** What a unit is worth beyond an infantry that clashes better. */
-    private static final double BETTER_SOLDIER = 0.12;
-
-    /** The same of a unit of which there is one. */
-    private static final double UNIQUE_UNIT = 0.6;
-
-    /** What an ability is worth that works where somebody stands. */
-    private static final double PLACED_ABILITY = 0.35;
-
-    /** What a piece of somebody else is worth that is kept to be spent. */
-    private static final double CAPTIVE = 0.2;
-
-    private static final double ACTION_CARD = 0.35;
-    private static final double OBJECTIVE_CARD = 0.5;
-    private static final double WONDER_CARD = 0.75;
-    private static final double OBJECTIVE_IN_REACH = 1.1;
-
-    /** A main action that is left this turn, so that ending it early costs something; it still happens now and then. */
-    private static final double ACTION = 0.2;
 
     /** The last part of the game in which goods and cards lose their worth. */
     private static final double ENDGAME = 0.22;
 
-    /** What the first piece of each good is worth; every further one is worth less. */
-    private static final double[] GOODS = {0.23, 0.2, 0.15, 0.32, 0.32, 0.22, 0.26};
-
+    /** Every further piece of a good is worth less than the first. */
     private static final double SATIATION = 0.18;
 
-    /** What each advance promises beyond its half point, if the whole game were still to come. */
-    private static final double[] PROMISE = promises();
+    private final WeightFiles files;
+    private final Map<Rulebook, Map<Integer, ClashKnowledge>> known = new ConcurrentHashMap<>();
+
+    /** With the weights that lie beside the game. */
+    public ClashEvaluation() {
+        this(WeightFiles.beside(ClashEvaluation.class, ClashGame.ID));
+    }
+
+    private ClashEvaluation(WeightFiles files) {
+        this.files = files;
+    }
+
+    @Override
+    public ClashEvaluation with(List<Weights> weights) {
+        return new ClashEvaluation(new WeightFiles(ClashGame.ID, weights));
+    }
+
+    private ClashKnowledge knowledge(ClashTable table) {
+        Rulebook book = table.rules().book();
+        return known.computeIfAbsent(book, any -> new ConcurrentHashMap<>())
+                .computeIfAbsent(table.seats(), seats -> ClashKnowledge.of(book, files.fitting(book.boxes(), seats)));
+    }
 
     @Override
     public double spread() {
-        return SPREAD;
+        return ClashKnowledge.SPREAD;
+    }
+
+    @Override
+    public List<String> features(ClashTable table) {
+        return knowledge(table).names();
+    }
+
+    @Override
+    public double[] values(ClashTable table) {
+        return knowledge(table).values().clone();
+    }
+
+    @Override
+    public double[] amounts(ClashTable table, int seat) {
+        double[] weights = knowledge(table).values();
+        Ledger own = Ledger.keeping(weights);
+        enter(own, table, seat);
+        enterOwn(own, table, seat);
+        double best = Double.NEGATIVE_INFINITY;
+        double[] theirs = {};
+        for (int other = 0; other < table.seats(); other++) {
+            if (other != seat) {
+                Ledger ledger = Ledger.keeping(weights);
+                enter(ledger, table, other);
+                if (ledger.sum() > best) {
+                    best = ledger.sum();
+                    theirs = ledger.amounts();
+                }
+            }
+        }
+        double[] amounts = own.amounts();
+        for (int i = 0; i < theirs.length; i++) {
+            amounts[i] -= theirs[i];
+        }
+        return amounts;
     }
 
     @Override
@@ -94,17 +140,60 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         if (table.over()) {
             return verdict(table, seat);
         }
+        double[] weights = knowledge(table).values();
         double best = Double.NEGATIVE_INFINITY;
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                best = Math.max(best, worth(table, other));
+                best = Math.max(best, worth(table, other, weights));
             }
         }
-        return worth(table, seat)
-                + actionsLeft(table, seat)
-                + objectivesInReach(table, seat)
-                + usable(table) * WonderPlan.of(table, seat)
-                - best;
+        return ownWorth(table, seat, weights) - best;
+    }
+
+    @Override
+    public double[] standings(ClashTable table) {
+        double[] weights = knowledge(table).values();
+        double[] standings = new double[table.seats()];
+        for (int seat = 0; seat < standings.length; seat++) {
+            standings[seat] = ownWorth(table, seat, weights);
+        }
+        return standings;
+    }
+
+    @Override
+    public double left(ClashTable table) {
+        return timeLeft(table);
+    }
+
+    @Override
+    public double spread(ClashTable table) {
+        return knowledge(table).spread(timeLeft(table));
+    }
+
+    @Override
+    public double won(ClashTable table, int seat) {
+        int winners = 0;
+        boolean own = false;
+        for (Standing standing : Scoring.standings(table)) {
+            if (standing.place() == 1) {
+                winners++;
+                own |= standing.seat().index() == seat;
+            }
+        }
+        return own ? 1.0 / winners : 0;
+    }
+
+    private static double worth(ClashTable table, int player, double[] weights) {
+        Ledger ledger = Ledger.sum(weights);
+        enter(ledger, table, player);
+        return ledger.sum();
+    }
+
+    private static double ownWorth(ClashTable table, int player, double[] weights) {
+        Ledger ledger = Ledger.sum(weights);
+        enter(ledger, table, player);
+        enterOwn(ledger, table, player);
+        return ledger.sum();
     }
 
     private static double verdict(ClashTable table, int seat) {
@@ -122,22 +211,37 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
         return own - best + (won ? VICTORY : -VICTORY);
     }
 
-    private static double worth(ClashTable table, int player) {
+    /** What everybody can see of a player. */
+    private static void enter(Ledger ledger, ClashTable table, int player) {
         double left = timeLeft(table);
-        double usable = usable(table);
-        return Scoring.total(table, player) / 2.0
-                + left * (cities(table, player) + advances(table.player(player)) + settlers(table, player))
-                + usable * (army(table, player) + goods(table.player(player)) + cards(table, player))
-                - Peril.of(table, player, left);
+        double usable = usable(left);
+        add(ledger, POINTS, Scoring.total(table, player) / 2.0);
+        cities(ledger, table, player, left);
+        advances(ledger, table.player(player), left);
+        settlers(ledger, table, player, left);
+        army(ledger, table, player, usable);
+        goods(ledger, table.player(player), usable);
+        cards(ledger, table, player, usable);
+        wonders(ledger, table, player, left);
+        Peril.enter(ledger, table, player, left);
+    }
+
+    /** What only the player himself knows, or has because it is his turn. */
+    private static void enterOwn(Ledger ledger, ClashTable table, int seat) {
+        if (table.active() == seat) {
+            add(ledger, ACTION, table.turn().actionsLeft());
+        }
+        add(ledger, OBJECTIVE_IN_REACH, objectivesInReach(table, seat));
+        add(ledger, WONDER_PLAN, usable(timeLeft(table)) * WonderPlan.of(table, seat));
+    }
+
+    static void add(Ledger ledger, ClashFeature feature, double amount) {
+        ledger.add(feature.ordinal(), amount);
     }
 
     /** How much of what goods and cards are good for can still be had of them. */
-    private static double usable(ClashTable table) {
-        return Math.min(1, timeLeft(table) / ENDGAME);
-    }
-
-    private static double actionsLeft(ClashTable table, int seat) {
-        return table.active() == seat ? ACTION * table.turn().actionsLeft() : 0;
+    private static double usable(double left) {
+        return Math.min(1, left / ENDGAME);
     }
 
     /** The part of the game still to be played, 1 at the start. */
@@ -150,8 +254,7 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     // --- the board --------------------------------------------------------------------------------------------------
 
-    private static double cities(ClashTable table, int player) {
-        double sum = 0;
+    private static void cities(Ledger ledger, ClashTable table, int player, double left) {
         SpaceSet cities = table.cities().of(player);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             int workable = isWorkable(table, player, city, city) ? 1 : 0;
@@ -160,18 +263,14 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
                     workable++;
                 }
             }
-            int income = Math.min(Moods.capacity(table, city), workable);
-            sum += CITY + INCOME * income + mood(table.cities().mood(city));
+            add(ledger, CITY, left);
+            add(ledger, INCOME, left * Math.min(Moods.capacity(table, city), workable));
+            switch (table.cities().mood(city)) {
+                case HAPPY -> add(ledger, HAPPY_CITY, left);
+                case NEUTRAL -> {}
+                case ANGRY -> add(ledger, ANGRY_CITY, left);
+            }
         }
-        return sum;
-    }
-
-    private static double mood(Mood mood) {
-        return switch (mood) {
-            case HAPPY -> HAPPY;
-            case NEUTRAL -> 0;
-            case ANGRY -> ANGRY;
-        };
     }
 
     /** Roughly whether a city could collect from a space; the rules ask more precisely. */
@@ -190,45 +289,41 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
                 && !table.units().hasEnemy(player, space);
     }
 
-    private static double settlers(ClashTable table, int player) {
+    private static void settlers(Ledger ledger, ClashTable table, int player, double left) {
         int settlements = table.settlementsLeft(player);
-        double sum = 0;
         SpaceSet spaces = table.units().of(player);
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
             int here = Math.min(settlements, table.units().count(BaseUnit.SETTLER, space));
             if (here > 0) {
                 settlements -= here;
-                sum += here * settler(table, player, space);
+                boolean site = Founding.isLegalSpace(table, player, space);
+                add(ledger, site ? SETTLER_ON_SITE : SETTLER_ELSEWHERE, here * left);
             }
         }
-        return sum;
     }
 
-    private static double settler(ClashTable table, int player, int space) {
-        return Founding.isLegalSpace(table, player, space) ? SETTLER_ON_SITE : SETTLER;
-    }
-
-    private static double army(ClashTable table, int player) {
+    private static void army(Ledger ledger, ClashTable table, int player, double usable) {
         int soldiers = table.units().armyTotal(player);
         int needed = Math.min(soldiers, SOLDIERS_PER_CITY * table.cities().count(player));
-        return INFANTRY * needed
-                + specialists(table, player)
-                + PLACED_ABILITY * placedAbilities(table, player)
-                + CAPTIVE * captives(table, player)
-                + SURPLUS_SOLDIER * (soldiers - needed)
-                + SHIP * table.units().shipTotal(player);
+        add(ledger, SOLDIER, usable * needed);
+        add(ledger, SURPLUS_SOLDIER, usable * (soldiers - needed));
+        add(ledger, SHIP, usable * table.units().shipTotal(player));
+        add(ledger, PLACED_ABILITY, usable * placedAbilities(table, player));
+        add(ledger, CAPTIVE, usable * captives(table, player));
+        specialists(ledger, table, player, usable);
     }
 
     /** Military units that clash better than the first kind, and those of which there is one: their abilities are worth it. */
-    private static double specialists(ClashTable table, int player) {
-        double sum = 0;
+    private static void specialists(Ledger ledger, ClashTable table, int player, double usable) {
         for (UnitType type : table.roster().all()) {
             if (type.isMilitary() && type != BaseUnit.INFANTRY) {
                 boolean unique = table.roster().spec(type).pieces() == 1;
-                sum += table.units().total(player, type) * (unique ? UNIQUE_UNIT : BETTER_SOLDIER);
+                add(
+                        ledger,
+                        unique ? UNIQUE_UNIT : BETTER_SOLDIER,
+                        usable * table.units().total(player, type));
             }
         }
-        return sum;
     }
 
     /** Abilities that work only where somebody stands, as those of leaders do. */
@@ -260,30 +355,37 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
 
     // --- the player board and the hand ------------------------------------------------------------------------------
 
-    private static double advances(Player player) {
-        double sum = 0;
+    private static void advances(Ledger ledger, Player player, double left) {
         Numbers cards = player.advances();
         for (int card = cards.next(0); card >= 0; card = cards.next(card + 1)) {
-            sum += PROMISE[card];
+            ledger.add(ClashKnowledge.ofAdvance(card), left);
         }
-        return sum;
     }
 
-    private static double goods(Player player) {
-        double sum = 0;
+    private static void goods(Ledger ledger, Player player, double usable) {
         for (int i = 0; i < Good.COUNT; i++) {
             int number = player.get(Good.of(i));
-            sum += GOODS[i] * number / (1 + SATIATION * number);
+            ledger.add(ClashKnowledge.ofGood(i), usable * number / (1 + SATIATION * number));
         }
-        return sum;
     }
 
     /** Wonder cards in hand, or reserved, which are nobody else's. */
-    private static double cards(ClashTable table, int seat) {
+    private static void cards(Ledger ledger, ClashTable table, int seat, double usable) {
         Player player = table.player(seat);
-        return ACTION_CARD * player.actionHandSize()
-                + OBJECTIVE_CARD * player.objectiveCards().size()
-                + WONDER_CARD * table.edition().wonderRights().own(table, seat).size();
+        add(ledger, ACTION_CARD, usable * player.actionHandSize());
+        add(ledger, OBJECTIVE_CARD, usable * player.objectiveCards().size());
+        add(
+                ledger,
+                WONDER_CARD,
+                usable * table.edition().wonderRights().own(table, seat).size());
+    }
+
+    private static void wonders(Ledger ledger, ClashTable table, int player, double left) {
+        for (Wonder wonder : table.content().wonders()) {
+            if (table.wonders().holder(wonder) == player) {
+                add(ledger, WONDER, left);
+            }
+        }
     }
 
     /** Cards in one's own hand whose condition would hold in a status phase now; surer the nearer that phase is. */
@@ -296,30 +398,6 @@ public final class ClashEvaluation implements Evaluation<ClashTable> {
                 ready++;
             }
         }
-        return ready * OBJECTIVE_IN_REACH * table.round() / table.constants().roundsPerAge;
-    }
-
-    private static double[] promises() {
-        double[] promise = new double[Numbers.LIMIT];
-        Arrays.fill(promise, 0.27);
-        for (BaseAdvance advance : BaseAdvance.values()) {
-            promise[advance.number()] = switch (advance) {
-                case STORAGE, TACTICS, WRITING, ENGINEERING, FREE_EDUCATION, TAXES, TRADE_ROUTES -> 0.55;
-                case ROADS,
-                        SANITATION,
-                        DRAFT,
-                        PHILOSOPHY,
-                        PUBLIC_EDUCATION,
-                        RITUALS,
-                        ARTS,
-                        BARTERING,
-                        VOTING,
-                        NATIONALISM,
-                        DOGMA,
-                        ECONOMIC_LIBERTY -> 0.4;
-                default -> 0.27;
-            };
-        }
-        return promise;
+        return ready * table.round() / (double) table.constants().roundsPerAge;
     }
 }

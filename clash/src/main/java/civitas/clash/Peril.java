@@ -3,6 +3,7 @@ package civitas.clash;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.learn.Ledger;
 
 /**
  * What a player stands to lose to armies near his cities, in points: barbarians who come when somebody's event says so, and
@@ -35,21 +36,23 @@ final class Peril {
 
     private Peril() {}
 
-    static double of(ClashTable table, int player, double timeLeft) {
+    static void enter(Ledger ledger, ClashTable table, int player, double timeLeft) {
         SpaceSet cities = table.cities().of(player);
         int number = table.cities().count(player);
         if (number == 0) {
-            return LAST_CITY + LAST_BUT_ONE;
+            ClashEvaluation.add(ledger, ClashFeature.PERIL_OF_ALL, LAST_CITY + LAST_BUT_ONE);
+            return;
         }
         double last = number == 1 ? LAST_CITY : number == 2 ? LAST_BUT_ONE : 0;
-        double sum = 0;
+        double likely = Math.min(1, timeLeft / ENDGAME);
         for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
-            double risk = risk(table, player, city);
+            double risk = likely * risk(table, player, city);
             if (risk > 0) {
-                sum += risk * (table.cities().size(city) + GROWTH * timeLeft + last);
+                double worth = table.cities().size(city) + GROWTH * timeLeft;
+                ClashEvaluation.add(ledger, ClashFeature.PERIL, risk * worth);
+                ClashEvaluation.add(ledger, ClashFeature.PERIL_OF_ALL, risk * last);
             }
         }
-        return sum * Math.min(1, timeLeft / ENDGAME);
     }
 
     /** How likely a city is lost. */

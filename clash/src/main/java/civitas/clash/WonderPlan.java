@@ -16,9 +16,6 @@ import civitas.kernel.Numbers;
  */
 final class WonderPlan {
 
-    /** The part of a wonder's points that a complete price is worth before it is paid. */
-    private static final double COMPLETE = 0.5;
-
     /** What is left of that without the advance that the card asks for, without the licence, without a city to build in. */
     private static final double NO_ADVANCE = 0.4;
 
@@ -27,6 +24,7 @@ final class WonderPlan {
 
     private WonderPlan() {}
 
+    /** The points of the wonder that is nearest, less what is missing. */
     static double of(ClashTable table, int seat) {
         Numbers cards = table.edition().wonderRights().cards(table, seat);
         double most = 0;
@@ -40,8 +38,7 @@ final class WonderPlan {
         WonderSpec spec = table.content().spec(wonder);
         Player player = table.player(seat);
         double part = together(player, spec.cost());
-        return COMPLETE
-                * spec.points()
+        return spec.points()
                 * part
                 * part
                 * part

@@ -1,13 +1,18 @@
 package civitas.clash;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.Wonder;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.learn.Weights;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What the evaluation likes. */
@@ -86,5 +91,62 @@ class ClashEvaluationTest {
         table.finish();
         assertThat(red()).isGreaterThan(50);
         assertThat(evaluation.value(table, BLUE)).isLessThan(-50);
+    }
+
+    @Test
+    void theValueIsTheSumOfWhatItCounts() {
+        t.city(RED, "D4", Mood.HAPPY).advances(RED, BaseAdvance.WRITING).goods(RED, Good.GOLD, 3);
+        t.city(BLUE, "D7", Mood.NEUTRAL).units(BLUE, BaseUnit.INFANTRY, "D7", 2);
+        double[] weights = evaluation.values(table);
+        for (int seat = RED; seat <= BLUE; seat++) {
+            double[] amounts = evaluation.amounts(table, seat);
+            double sum = 0;
+            for (int i = 0; i < amounts.length; i++) {
+                sum += weights[i] * amounts[i];
+            }
+            assertThat(sum).isCloseTo(evaluation.value(table, seat), within(1e-9));
+        }
+        assertThat(evaluation.features(table)).hasSize(weights.length).contains("city", "advance.writing", "good.gold");
+    }
+
+    @Test
+    void chancesOfAllAreOneTogether() {
+        double even = evaluation.chance(table, RED);
+        t.city(RED, "D4", Mood.HAPPY).advances(RED, BaseAdvance.WRITING);
+        assertThat(evaluation.chance(table, RED)).isGreaterThan(even).isLessThan(1);
+        assertThat(evaluation.chance(table, RED) + evaluation.chance(table, BLUE))
+                .isCloseTo(1, within(1e-9));
+        table.player(RED).addEventHalfPoints(1);
+        table.finish();
+        assertThat(evaluation.chance(table, RED)).isEqualTo(1);
+    }
+
+    @Test
+    void weightsFromAFileHoldWhereTheyFit() {
+        Weights none = new Weights(List.of("monumental"), 2, 2, "a test", Map.of("good.gold", 0.0));
+        Weights others = new Weights(List.of("monumental"), 3, 4, "a test", Map.of("good.gold", 0.0));
+        t.goods(RED, Good.GOLD, 0);
+        double poor = red();
+        t.goods(RED, Good.GOLD, 3);
+        assertThat(evaluation.with(List.of(none)).value(table, RED)).isCloseTo(poor, within(1e-9));
+        assertThat(evaluation.with(List.of(others)).value(table, RED)).isGreaterThan(poor);
+    }
+
+    /** Otherwise the price of a wonder would be kept to the end. */
+    @Test
+    void aWonderIsBetterThanItsPrice() {
+        t.city(RED, "D4", Mood.HAPPY).advances(RED, BaseAdvance.IRRIGATION, BaseAdvance.ENGINEERING);
+        t.wonderCards(RED, Wonder.GREAT_GARDENS);
+        t.goods(RED, Good.FOOD, 5)
+                .goods(RED, Good.ORE, 2)
+                .goods(RED, Good.WOOD, 5)
+                .goods(RED, Good.CULTURE, 5);
+        double before = red();
+        t.goods(RED, Good.FOOD, 0)
+                .goods(RED, Good.ORE, 0)
+                .goods(RED, Good.WOOD, 0)
+                .goods(RED, Good.CULTURE, 0);
+        t.wonderCards(RED).wonder(RED, "D4", Wonder.GREAT_GARDENS);
+        assertThat(red()).isGreaterThan(before);
     }
 }

@@ -12,6 +12,12 @@ public final class Codes {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
+    /** A code as somebody may have typed it, with one blank between its words. */
+    public static String tidy(String typed) {
+        String code = typed.strip();
+        return code.contains("  ") ? code.replaceAll(" +", " ") : code;
+    }
+
     /** The one of these things that has the code. */
     public static <T extends Thing> Optional<T> find(T[] things, String code) {
         for (T thing : things) {

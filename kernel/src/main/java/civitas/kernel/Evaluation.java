@@ -21,6 +21,14 @@ public interface Evaluation<T extends Table<T>> {
         return 1;
     }
 
+    /**
+     * How likely the seat wins, from 0 to 1. Those of all seats are about one together; whoever has won has it all, or shares it
+     * with those who have won with him.
+     */
+    default double chance(T table, int seat) {
+        return 1 / (1 + Math.exp(-value(table, seat) / spread()));
+    }
+
     /** In how many parts a round of the game is played, in each of which every player has a turn. */
     default int parts() {
         return 1;

@@ -206,6 +206,20 @@ public final class Match<T extends Table<T>> {
         return List.copyOf(log);
     }
 
+    /** The events from a ply on, as far as the log goes back. */
+    public List<Told> logSince(int ply) {
+        int first = log.size();
+        while (first > 0 && log.get(first - 1).ply() >= ply) {
+            first--;
+        }
+        return List.copyOf(log.subList(first, log.size()));
+    }
+
+    /** The ply that the last so many events begin with; 0 if there are no more. */
+    public int lastLinesFrom(int lines) {
+        return log.size() <= lines ? 0 : log.get(log.size() - lines - 1).ply() + 1;
+    }
+
     /** The log holds every event from this ply on; more than 0 only in a match that was {@linkplain #resume resumed}. */
     public int logFrom() {
         return logFrom;
@@ -213,7 +227,7 @@ public final class Match<T extends Table<T>> {
 
     /** Makes a choice by its code, or refuses it and leaves everything as it was. */
     public void choose(Seat seat, String code) {
-        choose(seat, find(seat, code.strip().replaceAll(" +", " ")));
+        choose(seat, find(seat, Codes.tidy(code)));
     }
 
     /** Makes a choice taken from {@link #decision(Seat)}. */

@@ -7,6 +7,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
 import civitas.civ.state.Act;
 import civitas.civ.state.Player;
+import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Bill;
 import civitas.kernel.Choice;
@@ -235,7 +236,12 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
      * Goes on with what still lies ready: in the fight over a card played as a resource the payer may have spent such a
      * token, and on an imagined table he may never have had it. Then it has to be replaced.
      */
-    record GoOn(PayResources paying) implements Procedure<CivTable> {
+    record GoOn(PayResources paying) implements Procedure<CivTable>, Announced {
+
+        @Override
+        public Step<CivTable> next() {
+            return paying;
+        }
 
         @Override
         public void run(CivTable table) {

@@ -6,6 +6,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
 import civitas.civ.state.Hand;
 import civitas.civ.state.Player;
+import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;
 import civitas.kernel.Step;
@@ -49,11 +50,20 @@ public final class Paying {
      */
     public static boolean canGoOn(CivTable table, int seat) {
         for (Step<CivTable> step : table.steps()) {
-            if (step instanceof PayResources paying && paying.player() != seat && !paying.canGoOn(table)) {
+            if (announced(step) instanceof PayResources paying && paying.player() != seat && !paying.canGoOn(table)) {
                 return false;
             }
         }
         return true;
+    }
+
+    /** A payment waits while others may cancel a card that was played for it. */
+    private static Step<CivTable> announced(Step<CivTable> step) {
+        Step<CivTable> last = step;
+        while (last instanceof Announced announced) {
+            last = announced.next();
+        }
+        return last;
     }
 
     /** Says what a player lacks for a price, part by part (CV-10.02, CV-10.03). */

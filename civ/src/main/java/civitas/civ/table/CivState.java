@@ -31,7 +31,7 @@ import java.util.List;
  * What lies on a table of Civilization: its parts, and how they are copied, written and read. What happens to them is in {@link
  * CivTable}.
  */
-public abstract sealed class CivState extends Table<CivTable> permits CivTable {
+public abstract sealed class CivState extends Table<CivTable> permits CivPowers {
 
     public static final int NOBODY = -1;
 

@@ -1,13 +1,9 @@
 package civitas.civ.table;
 
 import civitas.civ.board.Footprint;
-import civitas.civ.content.Ability;
 import civitas.civ.content.Building;
-import civitas.civ.content.Civilization;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
-import civitas.civ.content.GreatPerson;
-import civitas.civ.content.Holdings;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
@@ -22,18 +18,17 @@ import civitas.civ.state.Licence;
 import civitas.civ.state.Player;
 import civitas.civ.state.Victory;
 import civitas.civ.state.Wonders;
-import civitas.kernel.Hook;
 import civitas.kernel.Seed;
 
 /**
  * A game of Civilization in progress. Players are numbered by seat, which is also their clockwise order (CV-02.34).
  *
- * <p>The parts are in {@link CivState}; this class offers the elementary changes that keep the limits of chapter 1: gains stop
+ * <p>The parts are in {@link CivState}, abilities in {@link CivPowers}; this class offers the elementary changes that keep the limits of chapter 1: gains stop
  * at caps, pieces come from and go to supplies. Everything else is in the packages of the chapters.
  *
  * <p>Rules: CV-03.30, CV-01.70, CV-01.72, CV-01.73, CV-01.74, CV-01.75, CV-01.76, CV-05.04, CV-12.02.
  */
-public final class CivTable extends CivState implements Holdings, Hook.InForce {
+public final class CivTable extends CivPowers {
 
     public CivTable(Rules rules, int seats, Seed seed) {
         super(rules, seats, seed);
@@ -51,145 +46,6 @@ public final class CivTable extends CivState implements Holdings, Hook.InForce {
     @Override
     protected CivTable self() {
         return this;
-    }
-
-    // --- abilities --------------------------------------------------------------------------------------------------
-
-    /** Whether an ability is in force for a player now. */
-    public boolean has(int player, Ability ability) {
-        return ability.inForce(this, player);
-    }
-
-    @Override
-    public boolean knows(int player, Tech tech) {
-        return players[player].knows(tech);
-    }
-
-    @Override
-    public Government government(int player) {
-        return players[player].government();
-    }
-
-    @Override
-    public Civilization civilization(int player) {
-        return players[player].civilization();
-    }
-
-    @Override
-    public boolean holds(int player, Wonder wonder) {
-        int square = wonders.where(wonder);
-        return square >= 0
-                && !wonders.isObsolete(wonder)
-                && Cities.owner(cities.around(square)) == player
-                && !Yields.isBlockaded(this, square);
-    }
-
-    @Override
-    public boolean inspires(int player, GreatPerson type) {
-        for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
-            int city = Cities.of(player, marker);
-            if (cities.exists(city)) {
-                for (int square : cities.outskirts(city)) {
-                    if (pieces.isPerson(square)
-                            && content().person(pieces.person(square)).equals(type)
-                            && !Yields.isBlockaded(this, square)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
-    }
-
-    @Override
-    public boolean controls(int player, Landmark landmark) {
-        int square = landmarks.where(landmark);
-        return square >= 0
-                && figures.holder(square) == player
-                && !content().spec(landmark).relic();
-    }
-
-    @Override
-    public boolean adopted(int player, Policy policy) {
-        return players[player].has(policy);
-    }
-
-    public boolean may(int player, Licence licence) {
-        return hears(hooks.licence(licence), player);
-    }
-
-    /** Whether any ability of a player that is in force speaks at a hook. */
-    public boolean hears(Hook<?> hook, int player) {
-        return hook.isHeard(players[player].abilities())
-                || hook.isHeard(wonders.asked())
-                        && voices(hook, player).iterator().hasNext();
-    }
-
-    /** Whether any ability might speak at a hook: most hooks are silent most of the time, and then nothing is asked. */
-    public boolean mayHear(Hook<?> hook, int player) {
-        return hook.isHeard(players[player].abilities(), wonders.asked());
-    }
-
-    /** What the abilities of a player that are in force say at a hook, in the order of their numbers. */
-    public <V> Hook.Voices<V> voices(Hook<V> hook, int player) {
-        return hook.of(players[player].abilities(), wonders.asked(), this, player);
-    }
-
-    @Override
-    public boolean isInForce(int player, civitas.kernel.Ability ability) {
-        return ((Ability) ability).inForce(this, player);
-    }
-
-    /** The sum of what the abilities of a player add at a hook. */
-    public int sum(Hook<Hooks.Bonus> hook, int player) {
-        if (!mayHear(hook, player)) {
-            return 0;
-        }
-        int sum = 0;
-        for (Hooks.Bonus bonus : voices(hook, player)) {
-            sum += bonus.add(this, player);
-        }
-        return sum;
-    }
-
-    /** The sum of what the abilities of its owner add to a city at a hook. */
-    public int sumIn(Hook<Hooks.CityBonus> hook, int city) {
-        int sum = 0;
-        for (Hooks.CityBonus bonus : voices(hook, Cities.owner(city))) {
-            sum += bonus.add(this, city);
-        }
-        return sum;
-    }
-
-    /** Lets the abilities of a player act at a hook. */
-    public void run(Hook<Hooks.Effect> hook, int player) {
-        for (Hooks.Effect effect : voices(hook, player)) {
-            effect.run(this, player);
-        }
-    }
-
-    /** Whether a player has a privilege that is not used up. */
-    public boolean mayUse(Hook<Hooks.Privilege> hook, int player) {
-        if (!mayHear(hook, player)) {
-            return false;
-        }
-        for (Hooks.Privilege privilege : voices(hook, player)) {
-            if (privilege.isReady(this, player)) {
-                return true;
-            }
-        }
-        return false;
-    }
-
-    /** Uses up a privilege of a player who {@linkplain #mayUse may use} it. */
-    public void use(Hook<Hooks.Privilege> hook, int player) {
-        for (Hooks.Privilege privilege : voices(hook, player)) {
-            if (privilege.isReady(this, player)) {
-                privilege.use(this, player);
-                return;
-            }
-        }
-        throw new IllegalStateException("nothing to use");
     }
 
     // --- limits (rules 1.5) -----------------------------------------------------------------------------------------

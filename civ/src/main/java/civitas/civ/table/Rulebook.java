@@ -28,6 +28,7 @@ import java.util.function.Predicate;
  */
 public final class Rulebook {
 
+    private final List<String> boxes;
     private final Content content;
     private final Layouts layouts;
     private final Hooks hooks;
@@ -48,7 +49,8 @@ public final class Rulebook {
     private final ResourceCards resourceCards;
     private final StepBook<CivTable> steps;
 
-    private Rulebook(Builder builder) {
+    private Rulebook(List<String> boxes, Builder builder) {
+        this.boxes = boxes;
         content = builder.content;
         layouts = builder.layouts;
         hooks = builder.hooks;
@@ -79,7 +81,12 @@ public final class Rulebook {
         Builder builder = new Builder(boxes.stream().map(CivBox::content).toList());
         boxes.forEach(box -> box.contribute(builder));
         builder.cards.values().forEach(Runnable::run);
-        return new Rulebook(builder);
+        return new Rulebook(boxes.stream().map(box -> box.box().id()).toList(), builder);
+    }
+
+    /** The ids of the boxes, in their order. */
+    public List<String> boxes() {
+        return boxes;
     }
 
     public Content content() {

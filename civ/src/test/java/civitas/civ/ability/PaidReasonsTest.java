@@ -88,6 +88,7 @@ class PaidReasonsTest {
                 test.table().content().spec(BaseTech.ATOMIC_THEORY).abilities().getLast();
         test.city(1, 1, "F9").city(0, 1, "B9").at(Bomb.TARGET.to(new PaidUse(0, ability)));
         assertThat(test.why(0, "F9")).isEmpty();
+        assertThat(test.loss("bomb F9")).isEqualTo("loss.bomb");
         assertThat(test.why(0, "A1")).containsExactly("why.no-city-there");
         assertThat(test.why(0, test.table().square(test.table().cities().center(3))))
                 .containsExactly("why.capital");

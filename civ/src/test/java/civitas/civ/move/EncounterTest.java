@@ -172,6 +172,7 @@ class EncounterTest {
         Field field = spies().scout(0, "D9").army(0, "D7");
         field.step(0).choose("move D9");
         assertThat(field.codes()).contains("sacrifice D8").doesNotContain("step D8");
+        assertThat(field.loss("sacrifice D8")).isEqualTo("loss.sacrifice");
         field.choose("sacrifice D8").choose("learn masonry");
         assertThat(field.table().player(0).knows(BaseTech.MASONRY)).isTrue();
         assertThat(field.table().figures().where(0, Figures.ARMIES)).isEqualTo(Figures.RESERVE);

@@ -137,6 +137,11 @@ final class Field {
         return this;
     }
 
+    /** The key of what the asked player would lose by a choice; empty for nothing. */
+    String loss(String code) {
+        return test.loss(code);
+    }
+
     List<String> codes() {
         return test.codes();
     }

@@ -157,6 +157,34 @@ class PaymentSecrecyTest {
         }
     }
 
+    /** While others may speak about a card played as a resource, the payment it belongs to is still announced. */
+    @Test
+    @Rule({"CV-07.24", "CV-03.27", "CV-17.24"})
+    void anImaginedPayerCanStillPayWhileACardIsPlayedForIt() {
+        token("hut-wheat");
+        test.holds(0, BaseEvent.GIFT_FROM_AFAR);
+        pay(new Cost(List.of(Resource.WHEAT, Resource.SPY), 0, 0, 0));
+        test.choose(0, "pay hut-wheat");
+        test.choose(0, "pay gift-from-afar spy");
+        for (long seed = 0; seed < 40; seed++) {
+            assertThat(hasWheat(Imagining.imagine(table, 1, seed)))
+                    .as("seed %d", seed)
+                    .isTrue();
+        }
+    }
+
+    private static boolean hasWheat(CivTable imagined) {
+        for (long rest = imagined.player(0).tokens(); rest != 0; rest &= rest - 1) {
+            if (imagined.content()
+                    .token(Long.numberOfTrailingZeros(rest))
+                    .code()
+                    .equals("hut-wheat")) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     private void pay(Resource resource) {
         pay(new Cost(List.of(resource), 0, 0, 0));
     }

@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Properties;
@@ -32,10 +33,15 @@ public final class Lexicon {
     private final Map<String, Message> messages;
     private final Map<String, Phrase> instead;
 
-    private Lexicon(Language language, Map<String, Message> messages, Map<String, Phrase> instead) {
+    /** The messages that have a wording of their own for some number of arguments. */
+    private final Set<String> counted;
+
+    private Lexicon(
+            Language language, Map<String, Message> messages, Map<String, Phrase> instead, Set<String> counted) {
         this.language = language;
         this.messages = messages;
         this.instead = instead;
+        this.counted = counted;
     }
 
     /**
@@ -44,7 +50,7 @@ public final class Lexicon {
      * @param bundles resource names without language and ending, such as {@code civitas/clash/messages/content}
      */
     public static Lexicon load(Language language, List<String> bundles) {
-        Lexicon lexicon = new Lexicon(language, new HashMap<>(), Map.of());
+        Lexicon lexicon = new Lexicon(language, new HashMap<>(), Map.of(), new HashSet<>());
         for (String bundle : bundles) {
             lexicon.read(bundle + "_" + language.tag() + ".properties");
         }
@@ -58,10 +64,17 @@ public final class Lexicon {
             }
             Properties properties = new Properties();
             properties.load(new InputStreamReader(in, StandardCharsets.UTF_8));
-            properties.forEach(
-                    (key, value) -> messages.put((String) key, new Message((String) value, language.locale())));
+            properties.forEach((key, value) -> put((String) key, (String) value));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
+        }
+    }
+
+    private void put(String key, String text) {
+        messages.put(key, new Message(text, language.locale()));
+        int dot = key.lastIndexOf('.');
+        if (dot >= 0 && key.chars().skip(dot + 1L).allMatch(Character::isDigit)) {
+            counted.add(key.substring(0, dot));
         }
     }
 
@@ -70,7 +83,7 @@ public final class Lexicon {
      * anything else, by entries for the forms of its own key.
      */
     public Lexicon calling(Map<String, Phrase> otherwise) {
-        return new Lexicon(language, messages, Map.copyOf(otherwise));
+        return new Lexicon(language, messages, Map.copyOf(otherwise), counted);
     }
 
     public Language language() {
@@ -143,7 +156,9 @@ public final class Lexicon {
         if (bent != null) {
             return bent;
         }
-        Message special = messages.get(phrase.key() + "." + phrase.args().size());
+        Message special = counted.contains(phrase.key())
+                ? messages.get(phrase.key() + "." + phrase.args().size())
+                : null;
         return special != null ? special : messages.get(phrase.key());
     }
 

@@ -3,17 +3,19 @@ package civitas.civ.culture.event;
 import civitas.civ.culture.Events;
 import civitas.civ.state.Act;
 import civitas.civ.state.Player;
+import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Step;
 import civitas.kernel.text.Phrase;
 
 /**
  * A protected player says whether he agrees to be the target of a culture event. If not, the card returns to its owner,
  * who may not aim at him again in this turn (CV-10.19).
  */
-record Consent(Playing playing, int player) implements Question<CivTable> {
+record Consent(Playing playing, int player) implements Question<CivTable>, Announced {
 
     @Override
     public int asked(CivTable table) {
@@ -42,5 +44,10 @@ record Consent(Playing playing, int player) implements Question<CivTable> {
         table.say("log.refuse", table.name(player), playing.event(), table.name(playing.by()));
         Events.takeBack(table, playing.by(), playing.event());
         table.push(playing.ifRefused());
+    }
+
+    @Override
+    public Step<CivTable> next() {
+        return playing.effect();
     }
 }

@@ -5,6 +5,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.state.Act;
 import civitas.civ.state.Hand;
+import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.ResourceCards;
 import civitas.kernel.Choice;
@@ -86,7 +87,12 @@ public final class Gifts implements ResourceCards {
     /** A Gift from Afar: which other player receives a coin. */
     record ChooseReceiver(
             int player, CultureEvent event, Resource resource, Step<CivTable> then, Step<CivTable> ifCancelled)
-            implements Question<CivTable>, Committed {
+            implements Question<CivTable>, Committed, Announced {
+
+        @Override
+        public Step<CivTable> next() {
+            return then;
+        }
 
         @Override
         public int by() {
@@ -131,7 +137,12 @@ public final class Gifts implements ResourceCards {
     }
 
     /** The receiver puts a coin token on his sheet (CV-10.13). */
-    record GiveCoin(int player, Step<CivTable> then) implements Procedure<CivTable> {
+    record GiveCoin(int player, Step<CivTable> then) implements Procedure<CivTable>, Announced {
+
+        @Override
+        public Step<CivTable> next() {
+            return then;
+        }
 
         @Override
         public void run(CivTable table) {

@@ -63,6 +63,17 @@ class MarkersTest {
 
     @Test
     @Rule({"CV-08.55", "CV-08.62"})
+    void whoWouldBeDisbandedIsToldBefore() {
+        TestTable test = Fame.bare().figure(RED, Figure.ARMY, "C7");
+        test.step(Phase.MOVEMENT, RED).choose("move C7");
+        assertThat(test.loss("step C6")).as("it could still go on").isEmpty();
+        test.choose("step C6");
+        assertThat(test.loss("stop")).isEqualTo("loss.disband");
+        assertThat(test.loss("step C5")).isEmpty();
+    }
+
+    @Test
+    @Rule({"CV-08.55", "CV-08.62"})
     void whoPassesThroughIsNotDisbanded() {
         TestTable test = Fame.bare().figure(RED, Figure.ARMY, "C7");
         test.step(Phase.MOVEMENT, RED).choose("move C7").choose("step C6").choose("step C5");

@@ -1,0 +1,110 @@
+package civitas.clash;
+
+import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
+import civitas.clash.content.Good;
+import civitas.clash.table.Rulebook;
+import civitas.kernel.Codes;
+import civitas.kernel.Numbers;
+import civitas.kernel.learn.Weights;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * The weights of all features at tables with certain boxes: first those of {@link ClashFeature}, then the goods, then the advances by
+ * their numbers.
+ */
+final class ClashKnowledge {
+
+    private static final int GOODS = ClashFeature.values().length;
+    private static final int ADVANCES = GOODS + Good.COUNT;
+
+    /** What the first piece of each good is worth by hand. */
+    private static final double[] GOOD = {0.23, 0.2, 0.15, 0.32, 0.32, 0.22, 0.26};
+
+    /** What an advance promises by hand beyond its half point, if the whole game were still to come. */
+    private static final double PROMISE = 0.27;
+
+    /** The scale of chances by hand. */
+    static final double SPREAD = 12;
+
+    /** What each is called in a file; numbers without anything have no name. */
+    private final List<String> names;
+
+    private final double[] values;
+    private final double late;
+    private final double early;
+
+    private ClashKnowledge(List<String> names, double[] values, double late, double early) {
+        this.names = List.copyOf(names);
+        this.values = values;
+        this.late = late;
+        this.early = early;
+    }
+
+    List<String> names() {
+        return names;
+    }
+
+    /** Not a copy: whoever evaluates asks a million times, and changes nothing. */
+    double[] values() {
+        return values;
+    }
+
+    static int ofGood(int good) {
+        return GOODS + good;
+    }
+
+    static int ofAdvance(int number) {
+        return ADVANCES + number;
+    }
+
+    static ClashKnowledge of(Rulebook book, Weights weights) {
+        List<String> names = new ArrayList<>(Collections.nCopies(ADVANCES + Numbers.LIMIT, ""));
+        double[] values = new double[names.size()];
+        for (ClashFeature feature : ClashFeature.values()) {
+            names.set(feature.ordinal(), Codes.of(feature));
+            values[feature.ordinal()] = feature.byHand();
+        }
+        for (int i = 0; i < Good.COUNT; i++) {
+            names.set(ofGood(i), "good." + Good.of(i).code());
+            values[ofGood(i)] = GOOD[i];
+        }
+        for (Advance advance : book.content().advances()) {
+            names.set(ofAdvance(advance.number()), "advance." + advance.code());
+            values[ofAdvance(advance.number())] = promise(advance);
+        }
+        for (int i = 0; i < values.length; i++) {
+            values[i] = weights.of(names.get(i), values[i]);
+        }
+        return new ClashKnowledge(
+                names, values, weights.of(Weights.LATE_SPREAD, SPREAD), weights.of(Weights.EARLY_SPREAD, SPREAD));
+    }
+
+    /** The scale of chances while so much of the game is left. */
+    double spread(double left) {
+        return late + (early - late) * left;
+    }
+
+    private static double promise(Advance advance) {
+        return advance instanceof BaseAdvance base
+                ? switch (base) {
+                    case STORAGE, TACTICS, WRITING, ENGINEERING, FREE_EDUCATION, TAXES, TRADE_ROUTES -> 0.55;
+                    case ROADS,
+                            SANITATION,
+                            DRAFT,
+                            PHILOSOPHY,
+                            PUBLIC_EDUCATION,
+                            RITUALS,
+                            ARTS,
+                            BARTERING,
+                            VOTING,
+                            NATIONALISM,
+                            DOGMA,
+                            ECONOMIC_LIBERTY -> 0.4;
+                    default -> PROMISE;
+                }
+                : PROMISE;
+    }
+}
