@@ -63,8 +63,9 @@ record Deal<T extends Table<T>>(
         List<String> names = new ArrayList<>();
         for (int seat = 0; seat < pairing.seats(); seat++) {
             Contestant contestant = seat == own ? pairing.challenger() : pairing.other();
-            Agent<T> agent =
-                    contestant.kind().agent(playable.evaluation(), Seeding.of(Seeding.of(seed, own), seat + 1));
+            Agent<T> agent = contestant
+                    .kind()
+                    .agent(contestant.evaluation(playable.evaluation()), Seeding.of(Seeding.of(seed, own), seat + 1));
             agents.add(new Observed<>(agent, contestant.budget(clock), seat == own ? challenger : other, clock));
             names.add(contestant.name());
         }

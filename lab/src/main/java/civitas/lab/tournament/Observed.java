@@ -5,12 +5,13 @@ import civitas.agents.Budget;
 import civitas.agents.Situation;
 import civitas.kernel.Choice;
 import civitas.kernel.Table;
+import civitas.lab.bot.Outsider;
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
 import java.util.function.LongSupplier;
 
 /** An agent with a budget of its own, looked at while it plays. Only what leaves something to choose counts as thinking. */
-final class Observed<T extends Table<T>> implements Agent<T> {
+final class Observed<T extends Table<T>> implements Agent<T>, Outsider {
 
     private final Agent<T> agent;
     private final Budget budget;
@@ -38,6 +39,13 @@ final class Observed<T extends Table<T>> implements Agent<T> {
         }
         conduct.chose(choice);
         return choice;
+    }
+
+    @Override
+    public void dismiss() {
+        if (agent instanceof Outsider bot) {
+            bot.dismiss();
+        }
     }
 
     @Override
