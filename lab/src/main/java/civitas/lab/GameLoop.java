@@ -11,6 +11,7 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
+import civitas.lab.bot.Outsider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +37,7 @@ public final class GameLoop<T extends Table<T>> {
      * @param budget for each decision
      * @param maxPlies a game with more choices than this counts as one that does not end
      */
-    public GameLoop(Game<T> game, List<Agent<T>> agents, Budget budget, int maxPlies) {
+    public GameLoop(Game<T> game, List<? extends Agent<T>> agents, Budget budget, int maxPlies) {
         this.game = game;
         this.agents = List.copyOf(agents);
         this.budget = budget;
@@ -68,8 +69,16 @@ public final class GameLoop<T extends Table<T>> {
             }
         } catch (RuntimeException | AssertionError | StackOverflowError e) {
             throw new GameFailure(course.recordOfFailure(), e);
+        } finally {
+            agents.forEach(GameLoop::dismiss);
         }
         return course;
+    }
+
+    private static void dismiss(Agent<?> agent) {
+        if (agent instanceof Outsider outsider) {
+            outsider.dismiss();
+        }
     }
 
     private static <T extends Table<T>> Course<T> repeat(Course<T> course, List<GameRecord.Entry> opening) {
