@@ -76,6 +76,7 @@ class ServeTest {
             run.open(5, count -> assertThat(count).isEqualTo(5));
             for (int tries = 0; tries < PATIENCE && run.figures().updates() <= 20; tries++) {
                 run.play(
+                        Duration.ZERO,
                         Duration.ofSeconds(2),
                         Duration.ofSeconds(2),
                         line -> assertThat(line).contains("updates"));
