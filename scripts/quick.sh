@@ -66,6 +66,7 @@ compile_quickly() {
     mkdir -p "$quick/classes" "$quick/specification/civitas"
     ln -sfn "$root/docs/rules" "$quick/specification/civitas/rules"
     ln -sfn "$root/lessons" "$quick/specification/civitas/lessons"
+    ln -sfn "$root/puzzles" "$quick/specification/civitas/puzzles"
     touch "$quick/base"
     for module in $(changed_modules); do
         if [[ $again == *" $module "* ]] || newer "$quick/$module" "$root/$module/src/main/java"; then

@@ -16,6 +16,8 @@ import civitas.server.peer.Joining;
 import civitas.server.peer.Neighbourhood;
 import civitas.server.peer.PeerKey;
 import civitas.server.peer.Peers;
+import civitas.server.puzzle.DailyPuzzles;
+import civitas.server.puzzle.Puzzles;
 import civitas.server.room.Notices;
 import civitas.server.room.Quota;
 import civitas.server.room.Rehearsal;
@@ -180,6 +182,7 @@ public final class Server implements AutoCloseable {
                 problems,
                 limits,
                 measurements.registry(),
+                new DailyPuzzles(catalogue, Puzzles.packed(), clock),
                 new Forwarding(neighbours, callers),
                 key.map(own -> peerPort(own)),
                 List.of(lobby::join, tables::join, ops::join, new MailRoutes(addresses)::join)));

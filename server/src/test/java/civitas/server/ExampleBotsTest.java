@@ -38,6 +38,15 @@ class ExampleBotsTest extends ServerTest {
     }
 
     @Test
+    void theBotOfTwentyLinesPlaysAGameOfItsOwn() throws Exception {
+        requirePython();
+        Path bot = BOTS.resolve("short-bot.py");
+        assertThat(Files.readAllLines(bot)).as("as docs/agents.md promises").hasSize(20);
+        Bot player = start(List.of("python3", bot.toString()), "toy");
+        assertThat(player.saysAtItsEnd()).startsWith("table ").contains("\n1 ");
+    }
+
+    @Test
     void theBotForNodePlaysAGameOfItsOwn() throws Exception {
         playsAGameOfItsOwn(NODE);
     }

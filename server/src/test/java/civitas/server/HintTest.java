@@ -4,6 +4,8 @@ import static civitas.server.Client.me;
 import static civitas.server.Client.open;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Clock;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -11,6 +13,16 @@ import tools.jackson.databind.JsonNode;
 
 /** What an expert would do in somebody's place, and how a finished game went. */
 class HintTest extends ServerTest {
+
+    private static final int AT_ONCE = 20;
+
+    /** It stands still, so that nobody is given another hint for having waited. */
+    private final SetClock clock = new SetClock();
+
+    @Override
+    Clock clock() {
+        return clock;
+    }
 
     @Test
     void whoPlaysWithComputersMayAskWhatAnExpertWouldDo() throws InterruptedException {
@@ -81,18 +93,79 @@ class HintTest extends ServerTest {
     }
 
     @Test
-    void hintsRunOut() {
+    void hintsRunOutAndComeBack() {
         Client anna = guest("Anna");
-        int given = 0;
-        int status = 200;
-        while (status == 200 && given < 1000) {
-            String table = anna.pausedTable(me(), Client.agent("random"));
-            status = anna.post("/api/tables/" + table + "/hint", moment(anna.state(table)))
-                    .status();
-            given += status == 200 ? 1 : 0;
+        for (int given = 0; given < AT_ONCE; given++) {
+            assertThat(hintAtANewTable(anna)).isEqualTo(200);
         }
-        assertThat(status).isEqualTo(429);
-        assertThat(given).isGreaterThanOrEqualTo(20);
+        assertThat(hintAtANewTable(anna)).isEqualTo(429);
+        clock.goOn(Duration.ofSeconds(15));
+        assertThat(hintAtANewTable(anna)).isEqualTo(200);
+        assertThat(hintAtANewTable(anna)).isEqualTo(429);
+    }
+
+    /** How a hint at a new table is answered; where the deal leaves nothing to choose there is nothing to ask, and it costs nothing. */
+    private static int hintAtANewTable(Client client) {
+        int status = 422;
+        for (int tries = 0; status == 422 && tries < 100; tries++) {
+            String table = client.pausedTable(me(), Client.agent("random"));
+            status = client.post("/api/tables/" + table + "/hint", moment(client.state(table)))
+                    .status();
+        }
+        return status;
+    }
+
+    @Test
+    void afterTheGameNobodyIsAdvisedAnyMore() {
+        Client anna = guest("Anna");
+        String table = anna.table(me(), me());
+        int ply = playOut(anna, table);
+        Client.Answer late = anna.post("/api/tables/" + table + "/hint", Map.of("seat", "red", "ply", ply));
+        assertThat(late.status()).isIn(403, 409);
+        assertThat(late.text()).doesNotContain("\"hints\"");
+    }
+
+    @Test
+    void aStaleMomentIsNotAdvisedAndAsksNobodyToThink() {
+        Client anna = guest("Anna");
+        String table = anna.ok(
+                        "POST",
+                        "/api/tables",
+                        Map.of("seats", List.of(me(), me()), "hints", true, "public", false, "start", true))
+                .path("id")
+                .asString();
+        String hint = "/api/tables/" + table + "/hint";
+        JsonNode before = anna.ok("GET", "/api/tables/" + table + "/state?seat=red", "");
+        anna.choose(
+                table,
+                "red",
+                before.path("ply").asInt(),
+                before.path("decisions")
+                        .path(0)
+                        .path("choices")
+                        .path(0)
+                        .path("code")
+                        .asString());
+        for (int i = 0; i < 100; i++) {
+            assertThat(anna.post(hint, moment(before)).status())
+                    .as("a refused question costs no hint")
+                    .isEqualTo(409);
+        }
+        JsonNode now = anna.ok("GET", "/api/tables/" + table + "/state?seat=blue", "");
+        assertThat(anna.post(hint, moment(now)).status()).isEqualTo(200);
+    }
+
+    @Test
+    void aThousandWhoAskAtOnceMakeTheServerThinkOnce() {
+        Client anna = guest("Anna");
+        String table = anna.pausedTable(me(), Client.agent("random"));
+        JsonNode state = anna.state(table);
+        for (int i = 0; i < 1000; i++) {
+            assertThat(anna.post("/api/tables/" + table + "/hint", moment(state))
+                            .status())
+                    .as("the same moment is thought about once, and paid once")
+                    .isEqualTo(200);
+        }
     }
 
     @Test

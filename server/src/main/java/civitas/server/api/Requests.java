@@ -79,6 +79,9 @@ public final class Requests {
     /** The number of the goal that the sender sees, from 0. */
     public record SkipGoal(@Nullable Integer goal) {}
 
+    /** What somebody would choose in a puzzle. */
+    public record PuzzleAnswer(@Nullable String code) {}
+
     /** What a client says over a live connection. */
     public record Message(
             @Nullable String type,

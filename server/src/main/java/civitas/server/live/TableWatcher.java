@@ -60,10 +60,15 @@ final class TableWatcher implements Watcher {
 
     /** Makes a choice that came over this line; what is to be seen then is not looked up again. */
     synchronized void choose(Requests.Choose wish, String ref) {
-        Seen.Glimpse now = Choosing.choose(rooms, table, person, wish, look());
-        fresh = Optional.of(now);
-        wire.send(new Messages.Accepted(ref, now.seen().ply()));
-        wire.changed();
+        wire.hold();
+        try {
+            Seen.Glimpse now = Choosing.choose(rooms, table, person, wish, look());
+            fresh = Optional.of(now);
+            wire.send(new Messages.Accepted(ref, now.seen().ply()));
+            wire.changed();
+        } finally {
+            wire.release();
+        }
     }
 
     /** The client has missed something and wants to see the whole. */
@@ -162,7 +167,7 @@ final class TableWatcher implements Watcher {
 
     @Override
     public void said(Function<Language, ChatLine> line) {
-        wire.send(new Messages.ChatMessage(line.apply(language)));
+        wire.remark(new Messages.ChatMessage(line.apply(language)));
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import org.eclipse.jetty.websocket.api.Callback;
 import org.eclipse.jetty.websocket.api.Session;
@@ -33,8 +34,13 @@ final class Wire {
     private final Executor executor;
     private final Supplier<Optional<Object>> newest;
     private final Queue<Object> queue = new ArrayDeque<>();
+
+    /** What is said about a change means little before it: it goes after the newest state. */
+    private final Queue<Object> remarks = new ArrayDeque<>();
+
     private boolean dirty;
     private boolean busy;
+    private boolean held;
     private boolean finished;
 
     /** @param newest what to send when something has changed; nothing if the client has it already */
@@ -56,14 +62,23 @@ final class Wire {
 
     /** Sends a message after those that already wait. */
     synchronized void send(Object message) {
+        add(queue, message);
+    }
+
+    /** Sends a message after those that already wait, and after the state, if that has changed. */
+    synchronized void remark(Object message) {
+        add(remarks, message);
+    }
+
+    private void add(Queue<Object> waiting, Object message) {
         if (finished) {
             return;
         }
-        if (queue.size() >= LONGEST_QUEUE) {
+        if (waiting.size() >= LONGEST_QUEUE) {
             session.disconnect();
             return;
         }
-        queue.add(message);
+        waiting.add(message);
         pump();
     }
 
@@ -78,15 +93,38 @@ final class Wire {
     /** Sends a last message after those that already wait, and hangs up. */
     synchronized void finish(Object last) {
         dirty = false;
+        queue.addAll(remarks);
+        remarks.clear();
         send(last);
         finished = true;
     }
 
+    /** Lets everything wait until {@link #release}: whoever has more to say sends it all by themselves. */
+    synchronized void hold() {
+        held = true;
+    }
+
+    /** Sends what has come together, on this thread. */
+    void release() {
+        synchronized (this) {
+            held = false;
+            if (busy || !session.isOpen() || isQuiet()) {
+                return;
+            }
+            busy = true;
+        }
+        sendAll();
+    }
+
+    private boolean isQuiet() {
+        return !dirty && !finished && queue.isEmpty() && remarks.isEmpty();
+    }
+
     private void pump() {
-        if (!busy && session.isOpen()) {
+        if (!busy && !held && session.isOpen()) {
             busy = true;
             try {
-                executor.execute(this::sendNext);
+                executor.execute(this::sendAll);
             } catch (RejectedExecutionException e) {
                 // The server is shutting down: there is nobody left to send it.
                 session.disconnect();
@@ -94,13 +132,22 @@ final class Wire {
         }
     }
 
-    /** Whatever goes wrong here, the client will connect again and find the table as it is. */
-    private void sendNext() {
+    /**
+     * Sends one message after the other as long as they leave at once. Whatever goes wrong here, the client will connect again
+     * and find the table as it is.
+     */
+    private void sendAll() {
         try {
             Optional<Object> message = next();
-            if (message.isPresent()) {
-                session.sendText(Json.write(message.get()), Callback.from(this::sent, e -> session.disconnect()));
-            } else if (isFinished()) {
+            while (message.isPresent()) {
+                Flight flight = new Flight();
+                session.sendText(Json.write(message.get()), flight);
+                if (flight.isStillUnderWay()) {
+                    return; // its end goes on with the rest
+                }
+                message = next();
+            }
+            if (isFinished()) {
                 session.close();
             }
         } catch (RuntimeException e) {
@@ -109,10 +156,32 @@ final class Wire {
         }
     }
 
+    /** A message on its way. Whoever comes second goes on: the one who sent it, or its end. */
+    private final class Flight implements Callback {
+
+        private final AtomicBoolean met = new AtomicBoolean();
+
+        boolean isStillUnderWay() {
+            return met.compareAndSet(false, true);
+        }
+
+        @Override
+        public void succeed() {
+            if (!met.compareAndSet(false, true)) {
+                sent();
+            }
+        }
+
+        @Override
+        public void fail(Throwable cause) {
+            session.disconnect();
+        }
+    }
+
     private Optional<Object> next() {
         while (true) {
             synchronized (this) {
-                Object waiting = queue.poll();
+                Object waiting = queue.isEmpty() && !dirty ? remarks.poll() : queue.poll();
                 if (waiting != null) {
                     return Optional.of(waiting);
                 }
@@ -135,7 +204,7 @@ final class Wire {
 
     private synchronized void sent() {
         busy = false;
-        if (dirty || finished || !queue.isEmpty()) {
+        if (!isQuiet()) {
             pump();
         }
     }

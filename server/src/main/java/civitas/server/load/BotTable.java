@@ -6,6 +6,7 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class BotTable {
 
     private static final List<String> SEATS = List.of("red", "blue");
+    private static final byte[] REFUSAL = "{\"type\":\"refused\"".getBytes(StandardCharsets.UTF_8);
 
     /** An update that is so late never comes: a fault, and not only a busy machine. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -132,24 +134,28 @@ public final class BotTable {
         }
     }
 
-    private synchronized void hear(int seat, String table, String message) {
+    private synchronized void hear(int seat, String table, byte[] message) {
         long now = System.nanoTime();
         if (!table.equals(id)) {
             return; // the last words of the game before
         }
-        if (message.startsWith("{\"type\":\"refused\"")) {
-            figures.error(message);
+        if (isRefusal(message)) {
+            figures.error(new String(message, StandardCharsets.UTF_8));
             waitingFor = -1;
             return;
         }
         if (!seen[seat].hear(message)) {
             return;
         }
-        figures.heard(message.getBytes(StandardCharsets.UTF_8).length);
+        figures.heard(message.length);
         if (waitingFor >= 0 && seat == waiter && seen[seat].ply() >= waitingFor) {
             figures.update(now - sentAt);
             waitingFor = -1;
         }
+    }
+
+    private static boolean isRefusal(byte[] message) {
+        return message.length > REFUSAL.length && Arrays.equals(message, 0, REFUSAL.length, REFUSAL, 0, REFUSAL.length);
     }
 
     public synchronized void close() {
@@ -175,6 +181,11 @@ public final class BotTable {
 
         @Override
         public void heard(String message) {
+            heard(message.getBytes(StandardCharsets.UTF_8));
+        }
+
+        @Override
+        public void heard(byte[] message) {
             hear(seat, table, message);
         }
 

@@ -11,7 +11,8 @@ public final class Figures {
     private int count;
     private int[] bytes = new int[1 << 16];
     private int heard;
-    private Duration processor = Duration.ZERO;
+    private Spent spent = Spent.NOTHING;
+    private Spent leftOut = Spent.NOTHING;
     private final AtomicInteger errors = new AtomicInteger();
     private final AtomicInteger late = new AtomicInteger();
     private volatile String firstError = "";
@@ -23,14 +24,24 @@ public final class Figures {
         nanos[count++] = tookNanos;
     }
 
-    /** The server's process has used so much processor time for what was measured. */
-    synchronized void spent(Duration processor) {
-        this.processor = processor;
+    /** What was spent on what was measured, and before, while everything was warming up. */
+    synchronized void spent(Spent measured, Spent before) {
+        spent = measured;
+        leftOut = before;
     }
 
-    /** The server's processor time for one choice, with everybody who looks being told, in milliseconds. */
-    public synchronized double processorMillis() {
-        return count == 0 ? 0 : processor.toNanos() / 1e6 / count;
+    public synchronized Spent spent() {
+        return spent;
+    }
+
+    /** What was spent on warming up. */
+    public synchronized Spent leftOut() {
+        return leftOut;
+    }
+
+    /** A time for one choice, with everybody who looks being told, in milliseconds. */
+    public synchronized double millisPerChoice(Duration whole) {
+        return count == 0 ? 0 : whole.toNanos() / 1e6 / count;
     }
 
     /** An update of this length has come. */
@@ -55,6 +66,7 @@ public final class Figures {
     synchronized void restart() {
         count = 0;
         heard = 0;
+        late.set(0);
     }
 
     public synchronized int updates() {

@@ -2,6 +2,7 @@ package civitas.server.load;
 
 import civitas.server.api.Json;
 import civitas.server.patch.Patched;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import tools.jackson.core.JsonParser;
@@ -20,6 +21,10 @@ public final class Follower {
 
     /** Hears a message; whether it told something of the table. */
     public boolean hear(String message) {
+        return hear(message.getBytes(StandardCharsets.UTF_8));
+    }
+
+    boolean hear(byte[] message) {
         try (JsonParser json = Json.mapper().createParser(message)) {
             json.nextToken();
             boolean told = false;

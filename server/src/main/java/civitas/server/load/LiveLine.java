@@ -49,6 +49,11 @@ public final class LiveLine implements AutoCloseable {
 
         void heard(String message);
 
+        /** The same as it came, for whoever need not read it as a text. */
+        default void heard(byte[] message) {
+            heard(new String(message, StandardCharsets.UTF_8));
+        }
+
         /** The other side has closed the line, or it broke. Not told after our own {@link LiveLine#close}. */
         void closed(int status);
     }
@@ -187,7 +192,7 @@ public final class LiveLine implements AutoCloseable {
             }
             boolean whole = (head & 0x80) != 0;
             if (whole && Opcode.of(head).isData()) {
-                hearer.heard(new String(message, StandardCharsets.UTF_8));
+                hearer.heard(message);
             }
         }
     }

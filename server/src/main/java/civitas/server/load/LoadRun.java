@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
 /** Many tables for a while, each choosing at a steady pace. */
 public final class LoadRun implements AutoCloseable {
-
-    private static final Duration WARM_UP = Duration.ofSeconds(10);
 
     private final List<URI> servers;
     private final Duration pace;
@@ -70,26 +69,32 @@ public final class LoadRun implements AutoCloseable {
         return List.of(servers.get(number % servers.size()), servers.get((number + 1) % servers.size()));
     }
 
-    /** Plays for a while after a warm-up; tells the number of updates and the heap every so often. */
-    @SuppressWarnings("FutureReturnValueIgnored") // the ticking ends with the ticker
-    public void play(Duration duration, Duration every, Consumer<String> progress) throws InterruptedException {
+    /**
+     * Plays for a while; tells the number of updates and the heap every so often.
+     *
+     * @param warmUp played before, and not measured: a young server compiles more than it serves
+     */
+    public void play(Duration warmUp, Duration duration, Duration every, Consumer<String> progress)
+            throws InterruptedException {
         long step = pace.toNanos() / Math.max(1, tables.size());
+        List<ScheduledFuture<?>> ticking = new ArrayList<>();
         for (int i = 0; i < tables.size(); i++) {
             BotTable table = tables.get(i);
-            var _ = ticker.scheduleAtFixedRate(
-                    () -> threads.execute(() -> tick(table)), i * step, pace.toNanos(), TimeUnit.NANOSECONDS);
+            ticking.add(ticker.scheduleAtFixedRate(
+                    () -> threads.execute(() -> tick(table)), i * step, pace.toNanos(), TimeUnit.NANOSECONDS));
         }
-        Thread.sleep(WARM_UP);
+        Spent beginning = spent();
+        Thread.sleep(warmUp);
         figures.restart();
-        Duration before = processorTime();
+        Spent before = spent();
         long end = System.nanoTime() + duration.toNanos();
         while (System.nanoTime() < end) {
             Thread.sleep(Duration.ofNanos(Math.min(every.toNanos(), Math.max(1, end - System.nanoTime()))));
             progress.accept(figures.updates() + " updates, server heap " + heapMegabytes() + " MB, " + liveMegabytes()
                     + " MB of it live after the last full collection");
         }
-        figures.spent(processorTime().minus(before));
-        ticker.shutdownNow();
+        figures.spent(spent().since(before), before.since(beginning));
+        ticking.forEach(future -> future.cancel(false));
     }
 
     private void tick(BotTable table) {
@@ -110,9 +115,17 @@ public final class LoadRun implements AutoCloseable {
         return Math.round(measured("jvm_gc_live_data_size_bytes ") / (1 << 20));
     }
 
-    /** The processor time that the server's process has used so far. */
-    private Duration processorTime() {
-        return Duration.ofNanos(Math.round(measured("process_cpu_time_ns_total")));
+    /** The processor time that was used so far. */
+    private Spent spent() {
+        return new Spent(
+                Duration.ofNanos(Math.round(measured("process_cpu_time_ns_total"))),
+                seconds("civitas_processor_seconds_total{by=\"compiling\"}"),
+                seconds("civitas_processor_seconds_total{by=\"collecting\"}"),
+                ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO));
+    }
+
+    private Duration seconds(String name) {
+        return Duration.ofMillis(Math.round(1e3 * measured(name)));
     }
 
     /** The sum of what all servers say they have measured under names that begin so. */

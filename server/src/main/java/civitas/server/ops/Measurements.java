@@ -23,6 +23,7 @@ public final class Measurements implements AutoCloseable {
             new ProcessorMetrics().bindTo(registry);
             new UptimeMetrics().bindTo(registry);
             collections.bindTo(registry);
+            ProcessorUse.bindTo(registry);
         });
     }
 

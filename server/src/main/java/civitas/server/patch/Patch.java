@@ -32,6 +32,9 @@ public final class Patch {
 
     /** What makes the second value out of the first one. */
     public static Object between(@Nullable Object before, @Nullable Object after) {
+        if (Objects.equals(before, after)) {
+            return NONE; // most things are the same, and comparing records is quicker than taking them apart
+        }
         if (before instanceof List<?> old && after instanceof List<?> now) {
             return lists(old, now);
         }
@@ -39,13 +42,10 @@ public final class Patch {
             return maps(old, now);
         }
         if (before == null || after == null || before.getClass() != after.getClass()) {
-            return Objects.equals(before, after) ? NONE : whole(after);
+            return whole(after);
         }
         Shape shape = Shape.of(after.getClass());
-        if (!shape.isPlain()) {
-            return objects(shape, before, after);
-        }
-        return before.equals(after) ? NONE : whole(after);
+        return shape.isPlain() ? whole(after) : objects(shape, before, after);
     }
 
     /** Whether two values are the same for everybody who reads JSON. */
@@ -85,9 +85,9 @@ public final class Patch {
         Map<String, Object> changes = new LinkedHashMap<>();
         if (before.size() == after.size()) {
             for (int i = 0; i < after.size(); i++) {
-                // most entries are the same, and that is quickly seen
-                if (!Objects.equals(before.get(i), after.get(i))) {
-                    put(changes, Integer.toString(i), between(before.get(i), after.get(i)));
+                Object change = between(before.get(i), after.get(i));
+                if (!isNone(change)) {
+                    changes.put(Integer.toString(i), change);
                 }
             }
             return changes.isEmpty() ? NONE : changes;

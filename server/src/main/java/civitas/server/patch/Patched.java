@@ -9,6 +9,7 @@ public final class Patched {
 
     private Patched() {}
 
+    /** What a patch makes of a value, which is used up by that. */
     public static JsonNode apply(JsonNode old, JsonNode patch) {
         if (patch.isArray()) {
             return patch.get(0);
@@ -16,8 +17,7 @@ public final class Patched {
         return old instanceof ArrayNode list ? list(list, patch) : object((ObjectNode) old, patch);
     }
 
-    private static JsonNode list(ArrayNode old, JsonNode patch) {
-        ArrayNode list = old.deepCopy();
+    private static JsonNode list(ArrayNode list, JsonNode patch) {
         JsonNode splice = patch.path("+");
         if (splice.isArray()) {
             int at = splice.get(0).asInt();
@@ -37,8 +37,7 @@ public final class Patched {
         return list;
     }
 
-    private static JsonNode object(ObjectNode old, JsonNode patch) {
-        ObjectNode object = old.deepCopy();
+    private static JsonNode object(ObjectNode object, JsonNode patch) {
         patch.forEachEntry((name, change) -> {
             if (change.isArray() && change.isEmpty()) {
                 object.remove(name);

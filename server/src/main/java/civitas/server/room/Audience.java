@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
@@ -15,6 +16,17 @@ import java.util.function.Predicate;
 final class Audience {
 
     private final Set<Watcher> watchers = ConcurrentHashMap.newKeySet();
+    private final Consumer<Runnable> later;
+
+    /** Nobody's: whoever comes is told at once. */
+    Audience() {
+        this(Runnable::run);
+    }
+
+    /** @param later does something when there is something to see */
+    Audience(Consumer<Runnable> later) {
+        this.later = later;
+    }
 
     void add(Watcher watcher) {
         watchers.add(watcher);
@@ -32,12 +44,13 @@ final class Audience {
     }
 
     void changed() {
-        watchers.forEach(Watcher::changed);
+        later.accept(() -> watchers.forEach(Watcher::changed));
     }
 
     /** Something has changed that can be seen from one seat only. */
     void changed(int seat) {
-        watchers.stream().filter(watcher -> isAt(watcher, seat)).forEach(Watcher::changed);
+        later.accept(
+                () -> watchers.stream().filter(watcher -> isAt(watcher, seat)).forEach(Watcher::changed));
     }
 
     boolean isLooking(int seat) {
@@ -62,7 +75,9 @@ final class Audience {
 
     /** Somebody has spoken, or something was done; told in the language of each who may hear it. */
     void said(Predicate<PersonId> mayHear, Function<Language, ChatLine> line) {
-        watchers.stream().filter(watcher -> mayHear.test(watcher.person())).forEach(watcher -> watcher.said(line));
+        later.accept(() -> watchers.stream()
+                .filter(watcher -> mayHear.test(watcher.person()))
+                .forEach(watcher -> watcher.said(line)));
     }
 
     /** The seats whose people are looking. */
@@ -73,8 +88,12 @@ final class Audience {
     }
 
     Notices.Presence presenceOf(PersonId person) {
-        boolean looking = watchers.stream().anyMatch(watcher -> watcher.person().equals(person));
-        return looking ? Notices.Presence.LOOKING : Notices.Presence.AWAY;
+        for (Watcher watcher : watchers) {
+            if (watcher.person().equals(person)) {
+                return Notices.Presence.LOOKING;
+            }
+        }
+        return Notices.Presence.AWAY;
     }
 
     boolean isEmpty() {

@@ -1,6 +1,8 @@
 package civitas.server.room;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -13,6 +15,7 @@ final class Door {
 
     private final ReentrantLock lock = new ReentrantLock();
     private final Supplier<Instant> clock;
+    private final List<Runnable> afterwards = new ArrayList<>();
     private boolean closed;
     private Instant used;
 
@@ -36,7 +39,29 @@ final class Door {
             used = clock.get();
             return command.get();
         } finally {
-            lock.unlock();
+            leave();
+        }
+    }
+
+    private void leave() {
+        List<Runnable> due = List.of();
+        if (!afterwards.isEmpty() && lock.getHoldCount() == 1) {
+            due = List.copyOf(afterwards);
+            afterwards.clear();
+        }
+        lock.unlock();
+        due.forEach(Runnable::run);
+    }
+
+    /**
+     * Does something as soon as whoever is inside has left, and at once if nobody is: those who are told of a change come to
+     * look, and would only wait in front of the door.
+     */
+    void afterwards(Runnable action) {
+        if (lock.isHeldByCurrentThread()) {
+            afterwards.add(action);
+        } else {
+            action.run();
         }
     }
 
@@ -62,7 +87,7 @@ final class Door {
         try {
             action.run();
         } finally {
-            lock.unlock();
+            leave();
         }
     }
 
@@ -94,7 +119,7 @@ final class Door {
             }
             return closed;
         } finally {
-            lock.unlock();
+            leave();
         }
     }
 }

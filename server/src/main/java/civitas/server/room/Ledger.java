@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Match;
 import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
@@ -197,7 +198,7 @@ final class Ledger<T extends Table<T>> {
     void commit(Play<T> game, Seat seat, String code) {
         Instant now = tick();
         int before = game.asked();
-        String tidy = code.strip().replaceAll(" +", " ");
+        String tidy = Codes.tidy(code);
         try {
             game.choose(seat, tidy, now, house.steadily());
         } catch (Refusal refusal) {

@@ -69,10 +69,14 @@ final class Portrait<T extends Table<T>> {
     record Knowledge(IntPredicate answered, Function<Decision, List<Outlook.Prospect>> prospects) {}
 
     /** The whole state, with the log from a ply on. */
-    State state(TableInfo info, Answering answering, int logFrom, Optional<LessonInfo> lesson) {
+    State state(
+            TableInfo info,
+            Answering answering,
+            List<StandingInfo> standings,
+            int logFrom,
+            Optional<LessonInfo> lesson) {
         T table = match.table();
-        List<Match.Told> log = match.log();
-        int from = Math.max(match.logFrom(), logFrom == LAST_LINES ? beginningOf(log) : logFrom);
+        int from = Math.max(match.logFrom(), logFrom == LAST_LINES ? match.lastLinesFrom(LINES) : logFrom);
         return new State(
                 info,
                 match.plies(),
@@ -82,25 +86,16 @@ final class Portrait<T extends Table<T>> {
                 answering,
                 codes(match.over() ? 0 : table.asked()),
                 from,
-                lines(log, from),
+                lines(from),
                 undo(),
-                standings(match, words),
+                standings,
                 match.over(),
                 lesson.orElse(null));
     }
 
-    /** The ply that the last lines of the log begin with. */
-    private static int beginningOf(List<Match.Told> log) {
-        return log.size() <= LINES ? 0 : log.get(log.size() - LINES - 1).ply() + 1;
-    }
-
-    private List<LogLine> lines(List<Match.Told> log, int from) {
-        int first = log.size();
-        while (first > 0 && log.get(first - 1).ply() >= from) {
-            first--;
-        }
+    private List<LogLine> lines(int from) {
         List<LogLine> lines = new ArrayList<>();
-        for (Match.Told told : log.subList(first, log.size())) {
+        for (Match.Told told : match.logSince(from)) {
             Phrase phrase = told.event().as(viewer);
             if (!phrase.isEmpty()) {
                 List<Thing> things = new ArrayList<>();

@@ -14,7 +14,6 @@ import civitas.server.api.Requests;
 import civitas.server.api.TableInfo;
 import civitas.server.learn.Lesson;
 import civitas.server.learn.Lessons;
-import civitas.server.peer.Elsewhere;
 import civitas.server.peer.Neighbourhood;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
@@ -46,6 +45,7 @@ public final class Rooms implements AutoCloseable {
     private final House house;
     private final Neighbourhood neighbours;
     private final Opening opening;
+    private final Regulars regulars;
     private final ConcurrentHashMap<TableId, Room<?>> open = new ConcurrentHashMap<>();
     private final Caretaker caretaker;
 
@@ -106,6 +106,7 @@ public final class Rooms implements AutoCloseable {
                 veil,
                 meters);
         opening = new Opening(catalogue, seeds, store.people());
+        regulars = new Regulars(house, neighbours, this);
         caretaker = new Caretaker(house, this, open);
         Gauge.builder("civitas.rooms", open, ConcurrentHashMap::size)
                 .description("Tables in memory")
@@ -250,7 +251,8 @@ public final class Rooms implements AutoCloseable {
                         row,
                         who,
                         Glance.fromAfar(online.getOrDefault(row.id(), Set.of())),
-                        house.catalogue().words(row.game(), row.boxes(), language)))
+                        house.catalogue().words(row.game(), row.boxes(), language),
+                        TableInfos.proof(row)))
                 .toList();
     }
 
@@ -345,57 +347,9 @@ public final class Rooms implements AutoCloseable {
         return !at(id, Room::removeIfDeserted);
     }
 
-    /**
-     * A guest is somebody with an account now: the seats go over, and everybody at the tables is told. Where the account sits at a
-     * public table already the guest's seat stays behind, because there everybody has one.
-     */
-    public void handOver(Person guest, Person account) {
-        atAllTablesOf(Neighbourhood.PeopleChange.Kind.HANDED_OVER, guest, account);
-    }
-
-    /** A guest is called otherwise now. */
-    public void rename(Person before, Person now) {
-        atAllTablesOf(Neighbourhood.PeopleChange.Kind.RENAMED, before, now);
-    }
-
-    private void atAllTablesOf(Neighbourhood.PeopleChange.Kind kind, Person before, Person now) {
-        for (TableId id : house.store().tables().idsOf(before.id())) {
-            Neighbourhood.PeopleChange change = new Neighbourhood.PeopleChange(kind, id.value(), before, now);
-            try {
-                change(change);
-            } catch (Elsewhere e) {
-                neighbours.change(id, change);
-            }
-        }
-        house.notices().tablesChanged();
-    }
-
-    /** Somebody who sits at a table that is here has changed. */
-    public void change(Neighbourhood.PeopleChange change) {
-        TableId id = new TableId(change.table());
-        Person before = change.before();
-        Person now = change.now();
-        neighbours.requireHere(id);
-        Optional<TableRow> over =
-                house.store().tables().find(id).filter(row -> row.status() == Status.FINISHED && !open.containsKey(id));
-        if (over.isPresent()) {
-            // Not worth replaying: nobody looks at it, and there is nothing left to happen.
-            house.store()
-                    .tables()
-                    .update(
-                            switch (change.kind()) {
-                                case RENAMED -> Seating.rename(over.get(), before, now);
-                                case HANDED_OVER -> Seating.handOver(over.get(), before, now);
-                            });
-            return;
-        }
-        company(id, company -> {
-            switch (change.kind()) {
-                case RENAMED -> company.rename(before, now);
-                case HANDED_OVER -> company.handOver(before, now);
-            }
-            return id;
-        });
+    /** Those who sit at tables and are somebody else now; see {@link Regulars}. */
+    public Regulars regulars() {
+        return regulars;
     }
 
     /** Takes the seat a link gives away; the link works only once. */

@@ -10,6 +10,7 @@ import civitas.server.api.TableInfo;
 import civitas.server.store.Pace;
 import civitas.server.store.Person;
 import civitas.server.store.PersonId;
+import civitas.server.store.Place;
 import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
@@ -22,8 +23,17 @@ final class TableInfos {
 
     private TableInfos() {}
 
-    /** A table as somebody sees it who may or may not sit there. */
-    static TableInfo of(TableRow row, PersonId who, Glance glance, Lexicon words) {
+    /** What is promised about the dice of a table; nothing before they are rolled. */
+    static String proof(TableRow row) {
+        return row.status() == Status.OPEN ? "" : SeedProof.hash(row.salt(), row.seed());
+    }
+
+    /**
+     * A table as somebody sees it who may or may not sit there.
+     *
+     * @param proof see {@link #proof}; it never changes, so whoever asks often keeps it
+     */
+    static TableInfo of(TableRow row, PersonId who, Glance glance, Lexicon words, String proof) {
         List<SeatInfo> seats = new ArrayList<>();
         String host = "";
         for (SeatRow seat : row.seats()) {
@@ -33,7 +43,6 @@ final class TableInfos {
             }
         }
         boolean finished = row.status() == Status.FINISHED;
-        boolean started = row.status() != Status.OPEN;
         return new TableInfo(
                 row.id().value(),
                 row.game(),
@@ -53,9 +62,9 @@ final class TableInfos {
                 row.created(),
                 row.updated(),
                 row.ply(),
-                stage(row, words),
+                stage(row.game(), row.progress().stage(), words),
                 row.speed(),
-                started ? SeedProof.hash(row.salt(), row.seed()) : "",
+                proof,
                 finished ? row.seed().text() : "",
                 finished ? row.salt() : "",
                 row.rules(),
@@ -83,9 +92,8 @@ final class TableInfos {
     }
 
     /** How far the game is, in the words of the game; empty before it begins. */
-    private static String stage(TableRow row, Lexicon words) {
-        int stage = row.progress().stage();
-        String key = "game." + row.game() + ".stage";
+    static String stage(String game, int stage, Lexicon words) {
+        String key = "game." + game + ".stage";
         return stage > 0 && words.knows(key) ? words.say(Phrase.of(key, stage)) : "";
     }
 
@@ -103,9 +111,13 @@ final class TableInfos {
     }
 
     private static List<StandingInfo> standings(TableRow row) {
-        return row.progress().result().stream()
-                .map(place -> new StandingInfo(Seat.of(place.seat()).code(), place.points(), place.place(), List.of()))
-                .toList();
+        List<Place> result = row.progress().result();
+        return result.isEmpty()
+                ? List.of()
+                : result.stream()
+                        .map(place -> new StandingInfo(
+                                Seat.of(place.seat()).code(), place.points(), place.place(), List.of()))
+                        .toList();
     }
 
     /** Whose requests the tables answer: nobody in particular until somebody signs in. */

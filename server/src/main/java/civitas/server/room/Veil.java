@@ -30,6 +30,7 @@ import org.slf4j.LoggerFactory;
 final class Veil<T extends Table<T>> {
 
     private static final Logger LOG = LoggerFactory.getLogger(Veil.class);
+    private static final int NEVER = -1;
 
     private final Ledger<T> ledger;
     private final House house;
@@ -59,7 +60,9 @@ final class Veil<T extends Table<T>> {
     private static final class Bench {
         private Manners manners = Manners.USUAL;
         private Optional<String> held = Optional.empty();
-        private Instant opensAt = Instant.MIN;
+        private Instant asked = Instant.MIN;
+        private int askedAt = NEVER;
+        private Instant earliest = Instant.MIN;
         private int changes;
     }
 
@@ -74,8 +77,8 @@ final class Veil<T extends Table<T>> {
         Bench bench = benches[seat.index()];
         ledger.play()
                 .map(game -> house.steadily().plus(pause(game.ply(), seat.index())))
-                .filter(moment -> moment.isAfter(bench.opensAt))
-                .ifPresent(moment -> bench.opensAt = moment);
+                .filter(moment -> moment.isAfter(opensAt(seat.index())))
+                .ifPresent(moment -> bench.earliest = moment);
         setManners(seat, bench.manners.with(empty));
     }
 
@@ -122,8 +125,9 @@ final class Veil<T extends Table<T>> {
                             .isEmpty();
             if (!goesOn) {
                 benches[seat].held = Optional.empty();
-                benches[seat].opensAt = play.map(game -> house.steadily().plus(pause(game.ply(), seat)))
-                        .orElse(Instant.MIN);
+                benches[seat].asked = house.steadily();
+                benches[seat].askedAt = play.map(Play::ply).orElse(NEVER);
+                benches[seat].earliest = Instant.MIN;
             }
             play.ifPresent(game -> disarm(game, seat));
         }
@@ -281,7 +285,17 @@ final class Veil<T extends Table<T>> {
     }
 
     private boolean isTooEarly(int seat) {
-        return house.steadily().isBefore(benches[seat].opensAt);
+        return house.steadily().isBefore(opensAt(seat));
+    }
+
+    /** The moment before which no answer leaves the table; reckoned only when somebody might answer, which is seldom. */
+    private Instant opensAt(int seat) {
+        Bench bench = benches[seat];
+        if (bench.askedAt == NEVER) {
+            return bench.earliest;
+        }
+        Instant moment = bench.asked.plus(pause(bench.askedAt, seat));
+        return moment.isAfter(bench.earliest) ? moment : bench.earliest;
     }
 
     /** Whether somebody else could learn something from the moment of an answer. */

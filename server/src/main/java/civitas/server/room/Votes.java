@@ -39,6 +39,9 @@ final class Votes {
     /** The seats of those who are for it. */
     List<String> of(TableRow table, SeatRow absent) {
         Set<PersonId> voters = absent.isPerson() ? votes.getOrDefault(absent.person(), Set.of()) : Set.of();
+        if (voters.isEmpty()) {
+            return List.of();
+        }
         return table.seats().stream()
                 .filter(seat -> seat.isPerson() && voters.contains(seat.person()))
                 .map(seat -> Seat.of(seat.seat()).code())

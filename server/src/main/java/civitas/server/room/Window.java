@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.kernel.Codes;
 import civitas.kernel.Decision;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
@@ -9,7 +10,6 @@ import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
-import civitas.server.Catalogue;
 import civitas.server.api.Answering;
 import civitas.server.api.Code;
 import civitas.server.api.Preview;
@@ -42,6 +42,7 @@ final class Window<T extends Table<T>> {
     private final Votes votes;
     private final Veil<T> veil;
     private final Schooling<T> schooling;
+    private final Alike<T> alike;
     private final Map<Seat, Weighed> weighed = new EnumMap<>(Seat.class);
 
     Window(
@@ -59,12 +60,11 @@ final class Window<T extends Table<T>> {
         this.votes = votes;
         this.veil = veil;
         this.schooling = schooling;
+        alike = new Alike<>(ledger, house.catalogue());
     }
 
     Lexicon words(Language language) {
-        Catalogue catalogue = house.catalogue();
-        TableRow row = ledger.row();
-        return Names.at(row, catalogue.words(row.game(), row.boxes(), language));
+        return alike.words(language);
     }
 
     TableInfo info(PersonId who, Language language) {
@@ -78,7 +78,7 @@ final class Window<T extends Table<T>> {
                 this::secondsLeft,
                 seat -> secondsAway(row.seats().get(seat)),
                 seat -> votes.of(row, row.seats().get(seat)));
-        return TableInfos.of(row, who, glance, words);
+        return TableInfos.of(row, who, glance, words, alike.proof());
     }
 
     private long secondsAway(SeatRow seat) {
@@ -101,7 +101,12 @@ final class Window<T extends Table<T>> {
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
         Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prospects(match, decision));
         return new Portrait<>(match, viewer, words, knowledge)
-                .state(info(who, words), answering, logFrom, schooling.info(match, seat, language));
+                .state(
+                        info(who, words),
+                        answering,
+                        alike.standings(match, language),
+                        logFrom,
+                        schooling.info(match, seat, language));
     }
 
     /** Whoever is only invited to speak is told no prices, nor is whoever looks into the past: nothing is bought there. */
@@ -144,7 +149,7 @@ final class Window<T extends Table<T>> {
 
     Preview preview(Seat seat, String code, Language language) {
         Play<T> game = ledger.goingOn();
-        String tidy = code.strip().replaceAll(" +", " ");
+        String tidy = Codes.tidy(code);
         return Foresight.of(game.match(), seat, tidy, words(language))
                 .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
     }

@@ -48,7 +48,8 @@ public final class Store implements AutoCloseable {
         this.reading = reading;
         this.lock = lock;
         reader = Jdbi.create(reading);
-        writer = new GroupCommit(Jdbi.create(writing), meters);
+        writer = new GroupCommit(
+                Jdbi.create(writing).setStatementBuilderFactory(connection -> new KeptStatements()), meters);
         people = new People(reader, writer);
         tables = new Tables(reader, writer);
         chats = new Chats(reader, writer);

@@ -101,8 +101,12 @@ public record TableRow(
 
     /** Whether the table waits for a seat that this person plays. */
     public boolean waitsFor(PersonId person) {
-        return seats.stream()
-                .anyMatch(seat -> seat.belongsTo(person) && !seat.isPlayedByAgent() && waitsFor(seat.seat()));
+        for (SeatRow seat : seats) {
+            if (waitsFor(seat.seat()) && seat.belongsTo(person) && !seat.isPlayedByAgent()) {
+                return true;
+            }
+        }
+        return false;
     }
 
     public TableRow with(List<SeatRow> otherSeats) {

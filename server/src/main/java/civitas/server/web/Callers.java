@@ -165,6 +165,15 @@ public final class Callers {
         return Seat.parse(given).orElseThrow(() -> Refused.of(Code.INVALID, "no-such-seat", given));
     }
 
+    /** The thing that somebody points at: its kind and its code. */
+    static String[] thing(Context request) {
+        String[] thing = require(request.queryParam("thing"), "thing").split(":", 2);
+        if (thing.length < 2) {
+            throw Refused.of(Code.INVALID, "bad-thing");
+        }
+        return thing;
+    }
+
     static int number(Context request, String name, int otherwise) {
         String text = request.queryParam(name);
         if (text == null) {

@@ -66,7 +66,7 @@ final class IdentityRoutes {
         if (guest.isPresent()) {
             Person account = accounts.promote(guest.get(), name, password, email, language);
             callers.isNow(request, account);
-            rooms.handOver(guest.get(), account);
+            rooms.regulars().handOver(guest.get(), account);
         } else {
             callers.signIn(request, accounts.register(name, password, email, language));
         }
@@ -85,7 +85,7 @@ final class IdentityRoutes {
         Accounts.SignedIn signedIn = slowly(() -> accounts.login(name, password, address));
         limits.rightPassword(Person.login(name), address);
         if (Boolean.TRUE.equals(wish.bring())) {
-            guest.ifPresent(before -> rooms.handOver(before, signedIn.person()));
+            guest.ifPresent(before -> rooms.regulars().handOver(before, signedIn.person()));
         }
         left.ifPresent(accounts::logout);
         callers.signIn(request, signedIn);
@@ -136,7 +136,7 @@ final class IdentityRoutes {
         }
         limits.newcomer(callers.address(request));
         Person renamed = accounts.rename(person, text(wish.name()));
-        rooms.rename(person, renamed);
+        rooms.regulars().rename(person, renamed);
         return renamed;
     }
 

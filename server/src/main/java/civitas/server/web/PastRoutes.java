@@ -80,10 +80,11 @@ final class PastRoutes {
                 request,
                 rooms.<StudyInfo>at(
                         Callers.table(request),
-                        room -> room.study(
-                                person.id(),
-                                language,
-                                () -> limits.thought(person.id().value(), STUDY))));
+                        room -> room.inquiries()
+                                .study(
+                                        person.id(),
+                                        language,
+                                        () -> limits.thought(person.id().value(), STUDY))));
     }
 
     private void record(Context request) {

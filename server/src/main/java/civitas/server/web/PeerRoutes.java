@@ -44,7 +44,7 @@ final class PeerRoutes {
 
     private void people(Context request) {
         requirePeer(request);
-        rooms.change(Json.read(request.body(), Neighbourhood.PeopleChange.class));
+        rooms.regulars().change(Json.read(request.body(), Neighbourhood.PeopleChange.class));
         request.status(204);
     }
 }

@@ -93,21 +93,12 @@ final class TableRoutes {
         Person person = callers.signedIn(request);
         Language language = Callers.language(request);
         Optional<Seat> wanted = Callers.seatInQuery(request);
-        String[] thing = thing(request);
+        String[] thing = Callers.thing(request);
         IdentityRoutes.answer(request, rooms.<List<Reason>>at(Callers.table(request), room -> {
             Seat seat = wanted.or(() -> room.seatOf(person.id()))
                     .orElseThrow(() -> Refused.of(Code.NOT_ALLOWED, "no-seat"));
-            return room.reasons(person.id(), seat, thing[0], thing[1], language);
+            return room.inquiries().reasons(person.id(), seat, thing[0], thing[1], language);
         }));
-    }
-
-    /** The thing that somebody points at: its kind and its code. */
-    private static String[] thing(Context request) {
-        String[] thing = Callers.require(request.queryParam("thing"), "thing").split(":", 2);
-        if (thing.length < 2) {
-            throw Refused.of(Code.INVALID, "bad-thing");
-        }
-        return thing;
     }
 
     private void choose(Context request) {
@@ -203,8 +194,8 @@ final class TableRoutes {
                 rooms.<Preview>at(
                         Callers.table(request),
                         room -> ply == UNKNOWN
-                                ? room.preview(who, seat, code, language)
-                                : room.preview(who, seat, code, ply, language)));
+                                ? room.inquiries().preview(who, seat, code, language)
+                                : room.inquiries().preview(who, seat, code, ply, language)));
     }
 
     private void forecast(Context request) {
@@ -213,7 +204,7 @@ final class TableRoutes {
         String code = Callers.require(request.queryParam("code"), "code");
         int ply = Callers.number(request, "ply", UNKNOWN);
         Forecast forecast = rooms.<Optional<Forecast>>at(
-                        Callers.table(request), room -> room.forecast(who, seat, codes(code), ply))
+                        Callers.table(request), room -> room.inquiries().forecast(who, seat, codes(code), ply))
                 .orElseThrow(() -> Refused.of(Code.MOVED_ON, "moved-on"));
         IdentityRoutes.answer(request, forecast);
     }
@@ -229,12 +220,13 @@ final class TableRoutes {
                 request,
                 rooms.<HintInfo>at(
                         Callers.table(request),
-                        room -> room.hint(
-                                person.id(),
-                                seat,
-                                ply,
-                                language,
-                                () -> limits.thought(person.id().value(), HINT))));
+                        room -> room.inquiries()
+                                .hint(
+                                        person.id(),
+                                        seat,
+                                        ply,
+                                        language,
+                                        () -> limits.thought(person.id().value(), HINT))));
     }
 
     /** The codes of choices that follow one another, parted by semicolons; no more than anybody could mean. */
@@ -252,13 +244,14 @@ final class TableRoutes {
     private void shortcuts(Context request) {
         PersonId who = callers.id(request);
         Seat seat = Callers.seat(request.queryParam("seat"));
-        String[] thing = thing(request);
+        String[] thing = Callers.thing(request);
         int ply = Callers.number(request, "ply", UNKNOWN);
         Language language = Callers.language(request);
         IdentityRoutes.answer(
                 request,
                 rooms.<ShortcutsInfo>at(
-                        Callers.table(request), room -> room.shortcuts(who, seat, thing[0], thing[1], ply, language)));
+                        Callers.table(request),
+                        room -> room.inquiries().shortcuts(who, seat, thing[0], thing[1], ply, language)));
     }
 
     // --- talking ----------------------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import civitas.server.account.Accounts;
 import civitas.server.api.Refused;
 import civitas.server.mail.Addresses;
 import civitas.server.peer.Elsewhere;
+import civitas.server.puzzle.DailyPuzzles;
 import civitas.server.room.Quota;
 import civitas.server.room.Rooms;
 import io.javalin.Javalin;
@@ -56,6 +57,7 @@ public final class WebServer implements AutoCloseable {
             Problems problems,
             RateLimits limits,
             MeterRegistry meters,
+            DailyPuzzles puzzles,
             Forwarding forwarding,
             Optional<PeerPort> peers,
             List<Consumer<RoutesConfig>> more) {
@@ -68,6 +70,7 @@ public final class WebServer implements AutoCloseable {
         LobbyRoutes lobby = new LobbyRoutes(rooms, quota, callers, settings);
         TableRoutes tables = new TableRoutes(rooms, callers, problems, limits);
         PastRoutes past = new PastRoutes(rooms, callers, limits);
+        PuzzleRoutes daily = new PuzzleRoutes(puzzles, catalogue);
         PeerRoutes neighbours = new PeerRoutes(rooms);
         RequestMeter meter = new RequestMeter(meters);
         javalin = Javalin.create(config -> {
@@ -85,6 +88,7 @@ public final class WebServer implements AutoCloseable {
             lobby.join(routes);
             tables.join(routes);
             past.join(routes);
+            daily.join(routes);
             neighbours.join(routes);
             more.forEach(join -> join.accept(routes));
             routes.get("/*", this::page);
@@ -104,6 +108,12 @@ public final class WebServer implements AutoCloseable {
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new Unreadable(problems));
             server.setHandler(new Threshold());
+        });
+        // Every live connection gets a session of Jetty's, which nobody here needs: it shall neither be a cookie nor
+        // stay for ever.
+        config.jetty.modifyServletContextHandler(context -> {
+            context.getSessionHandler().setUsingCookies(false);
+            context.getSessionHandler().setMaxInactiveInterval(Math.toIntExact(SILENCE.toSeconds()));
         });
         config.jetty.modifyHttpConfiguration(http -> {
             http.setSendServerVersion(false);

@@ -54,8 +54,15 @@ class TableWatcherTest {
     private final Person anna =
             new Person(new PersonId("anna"), "Anna", "", "", "en", Person.Mailing.UNWANTED, clock.instant());
 
-    @Test
-    void whatHappensBeforeOnesOwnChoiceIsToldIsToldWithIt() throws IOException {
+    private final Queue<Callback> underWay = new ArrayDeque<>();
+    private boolean slow;
+
+    /** A table of two seats, both of them Anna's, which she looks at from the first one. */
+    private interface Scene {
+        void play(Rooms rooms, TableId id, TableWatcher watcher);
+    }
+
+    private void at(Scene scene) throws IOException {
         SimpleMeterRegistry meters = new SimpleMeterRegistry();
         Path directory = Files.createTempDirectory(Files.createDirectories(Path.of("target")), "watcher");
         Catalogue catalogue = new Catalogue(List.of(new ServedGame<>(new ToyGame(), ToyGame::worth)));
@@ -71,8 +78,17 @@ class TableWatcherTest {
                 return id;
             });
             watcher.changed();
-            sendAll();
+            scene.play(rooms, id, watcher);
+        }
+    }
 
+    @Test
+    void whatHappensBeforeOnesOwnChoiceIsToldIsToldWithIt() throws IOException {
+        slow = true;
+        at((rooms, id, watcher) -> {
+            waiting.remove().run();
+            underWay.remove().succeed(); // who is here
+            waiting.remove().run(); // the state is under way
             watcher.choose(new Requests.Choose("red", 0, first(rooms, id, Seat.RED)), "r");
             String answer = first(rooms, id, Seat.BLUE);
             rooms.<Integer>at(id, room -> room.choose(anna.id(), Seat.BLUE, 1, answer));
@@ -85,7 +101,21 @@ class TableWatcherTest {
                     .as("the choice and what followed, as one")
                     .filteredOn(text -> text.contains("\"patch\""))
                     .hasSize(1);
-        }
+        });
+    }
+
+    @Test
+    void whoeverChoosesIsToldOnTheSpot() throws IOException {
+        at((rooms, id, watcher) -> {
+            sendAll();
+            sent.clear();
+            watcher.choose(new Requests.Choose("red", 0, first(rooms, id, Seat.RED)), "r");
+            assertThat(waiting).as("what is left for others to send").isEmpty();
+            assertThat(sent)
+                    .extracting(
+                            text -> Json.mapper().readTree(text).path("type").asString())
+                    .containsExactly("accepted", "patch");
+        });
     }
 
     private TableWatcher watcher(Rooms rooms, TableId id) {
@@ -112,12 +142,16 @@ class TableWatcherTest {
     }
 
     private void sendAll() {
-        while (!waiting.isEmpty()) {
-            waiting.remove().run();
+        while (!waiting.isEmpty() || !underWay.isEmpty()) {
+            if (waiting.isEmpty()) {
+                underWay.remove().succeed();
+            } else {
+                waiting.remove().run();
+            }
         }
     }
 
-    /** A connection that takes everything at once. */
+    /** A connection that takes everything at once, or only when it is let. */
     private Session session() {
         return (Session) Proxy.newProxyInstance(
                 Session.class.getClassLoader(), new Class<?>[] {Session.class}, (proxy, method, arguments) -> {
@@ -127,7 +161,12 @@ class TableWatcherTest {
                         }
                         case "sendText" -> {
                             sent.add((String) arguments[0]);
-                            ((Callback) arguments[1]).succeed();
+                            Callback callback = (Callback) arguments[1];
+                            if (slow) {
+                                underWay.add(callback);
+                            } else {
+                                callback.succeed();
+                            }
                             return null;
                         }
                         default -> throw new AssertionError("not expected: " + method);

@@ -40,6 +40,14 @@ class PatchTest {
         assertThat(patch(LAND, twin)).isEqualTo("{}");
     }
 
+    /** Also beside something that has changed. */
+    @Test
+    void listsThatStayEmptyAreNotSaid() {
+        Land empty = new Land(List.of(), Map.of(), null, ROME);
+        assertThat(patch(empty, new Land(List.of(), Map.of(), "war", ROME))).isEqualTo("{\"note\":[\"war\"]}");
+        assertThat(patch(List.of(), List.of())).isEqualTo("{}");
+    }
+
     @Test
     void propertiesAreChangedOneByOne() {
         Land now = new Land(List.of(ROME, new City("Ostia", 4)), LAND.goods(), "war", new City("Rome", 5));
