@@ -52,6 +52,10 @@ public final class ClusterPeers implements Peers {
     private static final Duration LOOKING = Duration.ofSeconds(10);
 
     private static final Duration ASKING = Duration.ofSeconds(3);
+
+    /** What is asked while the actors stop is never answered, and nobody is left who would say that it takes too long. */
+    private static final Duration UNANSWERED = ASKING.plusSeconds(1);
+
     private static final Duration PAUSE = Duration.ofMillis(200);
     private static final Duration LEAVING = Duration.ofSeconds(40);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
@@ -268,8 +272,11 @@ public final class ClusterPeers implements Peers {
                             .entityRefFor(Charge.KEY, table.value())
                             .ask(Charge.Where::new, ASKING)
                             .toCompletableFuture()
-                            .get())
+                            .get(UNANSWERED.toMillis(), TimeUnit.MILLISECONDS))
                     .map(answer -> URI.create(answer.server()));
+        } catch (TimeoutException e) {
+            LOG.atDebug().addKeyValue("table", table).log("it was asked for while the cluster was being left");
+            return Optional.empty();
         } catch (ExecutionException e) {
             LOG.atDebug().addKeyValue("table", table).log("nobody says where it is: {}", e.getMessage());
             pause(); // some refuse at once

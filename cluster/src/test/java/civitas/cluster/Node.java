@@ -121,6 +121,26 @@ final class Node {
         }
     }
 
+    /** How many people look at tables it looks after, as it says itself; those it carries elsewhere do not count. */
+    int watched(HttpClient http) {
+        try {
+            HttpRequest request = HttpRequest.newBuilder(place.page().resolve("/metrics"))
+                    .timeout(Duration.ofSeconds(5))
+                    .build();
+            return http.send(request, HttpResponse.BodyHandlers.ofString())
+                    .body()
+                    .lines()
+                    .filter(line -> line.startsWith("civitas_live_connections "))
+                    .mapToInt(line -> (int) Double.parseDouble(line.substring(line.indexOf(' '))))
+                    .sum();
+        } catch (IOException e) {
+            return 0;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return 0;
+        }
+    }
+
     /** As the power goes. */
     void kill() throws InterruptedException {
         process.destroyForcibly().waitFor();

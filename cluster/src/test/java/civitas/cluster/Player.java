@@ -218,8 +218,10 @@ final class Player implements Runnable {
     List<String> faultsIn(Store store) {
         List<String> faults = new ArrayList<>();
         Map<Place, String> records = new HashMap<>();
+        // What is acknowledged while the records are read may be missing in them.
+        Map<Place, String> promised = Map.copyOf(acknowledged);
         for (String played :
-                acknowledged.keySet().stream().map(Place::table).distinct().toList()) {
+                promised.keySet().stream().map(Place::table).distinct().toList()) {
             int ply = 0;
             for (ChoiceRow choice : store.tables().choices(new TableId(played))) {
                 records.put(new Place(played, choice.ply()), choice.code());
@@ -228,7 +230,7 @@ final class Player implements Runnable {
                 }
             }
         }
-        acknowledged.forEach((place, code) -> {
+        promised.forEach((place, code) -> {
             if (!code.equals(records.get(place))) {
                 faults.add(code + " is lost at " + place);
             }

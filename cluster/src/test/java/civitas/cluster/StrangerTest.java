@@ -12,7 +12,6 @@ import civitas.server.load.Visitor;
 import civitas.server.peer.Errand;
 import civitas.server.peer.Neighbourhood;
 import civitas.server.peer.PeerKey;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -37,9 +36,6 @@ class StrangerTest {
     private static final String SECRET = "a secret that no stranger knows";
 
     @SuppressWarnings("NullAway.Init")
-    private EmbeddedPostgres postgres;
-
-    @SuppressWarnings("NullAway.Init")
     private Server server;
 
     @SuppressWarnings("NullAway.Init")
@@ -47,21 +43,18 @@ class StrangerTest {
 
     @BeforeAll
     void start() throws IOException {
-        postgres = EmbeddedPostgres.start();
+        String database = OnePostgres.newDatabase();
         cluster = new Settings.Cluster("127.0.0.1", FreePorts.inARow(2, List.of()), List.of(), SECRET);
         Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target/tmp")), "stranger");
         server = Server.start(
-                Settings.local(0, data)
-                        .with(postgres.getJdbcUrl("postgres", "postgres"))
-                        .with(cluster),
+                Settings.local(0, data).with(database).with(cluster),
                 List.of(new ServedGame<>(new ClashGame(), new ClashEvaluation())),
                 ClusterPeers::new);
     }
 
     @AfterAll
-    void stop() throws IOException {
+    void stop() {
         server.close();
-        postgres.close();
     }
 
     private static HttpClient client(PeerKey key) {

@@ -9,7 +9,6 @@ import civitas.server.Server;
 import civitas.server.Settings;
 import civitas.server.load.LiveLine;
 import civitas.server.load.Visitor;
-import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
@@ -38,12 +37,9 @@ class TogetherTest {
     private final HttpClient http = HttpClient.newHttpClient();
     private final List<Server> servers = new ArrayList<>();
 
-    @SuppressWarnings("NullAway.Init")
-    private EmbeddedPostgres postgres;
-
     @BeforeAll
     void start() throws IOException {
-        postgres = EmbeddedPostgres.start();
+        String database = OnePostgres.newDatabase();
         List<Integer> ports = new ArrayList<>();
         for (int number = 0; number < 2; number++) {
             ports.add(FreePorts.inARow(2, ports));
@@ -53,7 +49,7 @@ class TogetherTest {
             Path data = Files.createTempDirectory(Files.createDirectories(Path.of("target/tmp")), "together");
             servers.add(Server.start(
                     Settings.local(0, data)
-                            .with(postgres.getJdbcUrl("postgres", "postgres"))
+                            .with(database)
                             .with(Settings.Limits.NONE)
                             .with(new Settings.Cluster("127.0.0.1", port, seeds, SECRET)),
                     List.of(new ServedGame<>(new ClashGame(), new ClashEvaluation())),
@@ -62,9 +58,8 @@ class TogetherTest {
     }
 
     @AfterAll
-    void stop() throws IOException {
+    void stop() {
         servers.reversed().forEach(Server::close);
-        postgres.close();
         http.close();
     }
 

@@ -98,6 +98,12 @@ final class Trio implements AutoCloseable {
         }
     }
 
+    /** Waits until a server looks after a table at which somebody plays: before that its end would prove nothing. */
+    void awaitTablesAt(int number) throws InterruptedException {
+        Node node = nodes.get(number);
+        await(node.name() + " looks after a table", () -> node.watched(http) > 0);
+    }
+
     /** Waits until every table has gone on, also the one nobody looks at, and says how long anybody had to wait. */
     void awaitGoingOn(String after) throws InterruptedException {
         List<Integer> before = players.stream().map(Player::choices).toList();
