@@ -17,7 +17,7 @@ export interface Face {
 }
 
 /** What the letters lack: arrows and signs of the rules, marks of the boards. A new one is added here. */
-export const SYMBOLS = "→↔∈≤≥●★✓";
+export const SYMBOLS = "→↔∈≈≤≥●★✓";
 
 const FAMILIES = {
   sans: "@fontsource-variable/source-sans-3",

@@ -14,6 +14,7 @@ import { Glyph } from "./ui/Glyph.tsx";
 
 /** The table is the bigger half of the client: it comes when somebody goes there. */
 const TablePage = lazy(() => import("./pages/TablePage.tsx").then((page) => ({ default: page.TablePage })));
+const PuzzlePage = lazy(() => import("./pages/TablePage.tsx").then((page) => ({ default: page.PuzzlePage })));
 
 export function App() {
   const { t } = useTranslation();
@@ -46,6 +47,13 @@ function Page() {
     return (
       <Suspense fallback={<main className="page" id="main" aria-busy="true" />}>
         <TablePage id={second} replay={third === "replay" ? Number(fourth ?? 0) || 0 : -1} />
+      </Suspense>
+    );
+  }
+  if (first === "puzzle" && second && third) {
+    return (
+      <Suspense fallback={<main className="page" id="main" aria-busy="true" />}>
+        <PuzzlePage game={second} day={third} />
       </Suspense>
     );
   }

@@ -1,5 +1,5 @@
 import { i18n } from "../text/i18n.ts";
-import type { HintInfo, StudyInfo } from "./server.ts";
+import type { AdviceInfo, HintInfo, PuzzleEntry, PuzzleVerdict, StudyInfo } from "./server.ts";
 import type {
   ChatLine,
   Dice,
@@ -80,7 +80,23 @@ async function call<T>(method: string, path: string, body?: unknown, type = "app
 
 const get = <T>(path: string) => call<T>("GET", path);
 const post = <T>(path: string, body?: unknown) => call<T>("POST", path, body);
-const at = (id: string, rest = "") => `/api/tables/${encodeURIComponent(id)}${rest}`;
+
+/** A puzzle has an address of its own in the place of a table's: `puzzle.GAME.DAY`. */
+const PUZZLE = /^puzzle\.([^.]+)\.([^.]+)$/;
+export const isPuzzle = (id: string) => PUZZLE.test(id);
+
+function at(id: string, rest = "") {
+  const [, game, day] = PUZZLE.exec(id) ?? [];
+  return game !== undefined && day !== undefined
+    ? `/api/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(day)}${rest}`
+    : `/api/tables/${encodeURIComponent(id)}${rest}`;
+}
+
+/** What only a table has to tell: of a puzzle it is not even asked. */
+const ofTable = <T>(id: string, path: string): Promise<T> =>
+  isPuzzle(id)
+    ? Promise.reject(new ApiError({ type: "", title: "", status: 404, detail: "", code: "not-found" }))
+    : get<T>(path);
 const query = (values: Record<string, string | number | undefined>) => {
   const parts = Object.entries(values).filter(([, value]) => value !== undefined && value !== "");
   return parts.length === 0 ? "" : `?${parts.map(([key, value]) => `${key}=${encodeURIComponent(value!)}`).join("&")}`;
@@ -113,6 +129,11 @@ export const api = {
     post<TableInfo>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`),
   skipGoal: (id: string, goal: number) => post<State>(at(id, `/lesson/skip${query({ lang: language })}`), { goal }),
 
+  puzzles: () => get<PuzzleEntry[]>(`/api/puzzles${query({ lang: language })}`),
+  answerPuzzle: (id: string, code: string) =>
+    post<PuzzleVerdict>(at(id, `/answer${query({ lang: language })}`), { code }),
+  puzzleSolution: (id: string) => get<AdviceInfo[]>(at(id, `/solution${query({ lang: language })}`)),
+
   tables: (scope: string, before?: string) => get<TableInfo[]>(`/api/tables${query({ scope, before })}`),
   table: (id: string) => get<TableInfo>(at(id)),
   create: (table: NewTable) => post<TableInfo>("/api/tables", table),
@@ -129,14 +150,14 @@ export const api = {
   choose: (id: string, seat: string, ply: number, code: string) =>
     post<{ readonly ply: number }>(at(id, `/choices${query({ lang: language, answer: "ply" })}`), { seat, ply, code }),
   preview: (id: string, seat: string, code: string, ply: number) =>
-    get<Preview>(at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
+    ofTable<Preview>(id, at(id, `/preview${query({ seat, code, ply: String(ply), lang: language })}`)),
   forecast: (id: string, seat: string, code: string, ply: number) =>
-    get<Forecast>(at(id, `/forecast${query({ seat, code, ply: String(ply) })}`)),
+    ofTable<Forecast>(id, at(id, `/forecast${query({ seat, code, ply: String(ply) })}`)),
   hint: (id: string, seat: string, ply: number) =>
     post<HintInfo>(at(id, `/hint${query({ lang: language })}`), { seat, ply }),
   analysis: (id: string) => post<StudyInfo>(at(id, `/analysis${query({ lang: language })}`)),
   shortcuts: (id: string, seat: string, thing: string, ply: number) =>
-    get<ShortcutsInfo>(at(id, `/shortcuts${query({ seat, thing, ply: String(ply), lang: language })}`)),
+    ofTable<ShortcutsInfo>(id, at(id, `/shortcuts${query({ seat, thing, ply: String(ply), lang: language })}`)),
   why: (id: string, seat: string, thing: string) =>
     get<{ readonly text: string }[]>(at(id, `/why${query({ seat, thing, lang: language })}`)),
   answering: (id: string, seat: string, empty: boolean, until: string) =>

@@ -196,6 +196,20 @@ export interface Problem {
   readonly state?: State | undefined;
 }
 
+export interface PuzzleEntry {
+  readonly game: string;
+  readonly day: string;
+  readonly players: number;
+  readonly stage: string;
+  readonly choices: number;
+}
+
+export interface PuzzleVerdict {
+  readonly right: boolean;
+  readonly chosen?: AdviceInfo | undefined;
+  readonly answers: readonly AdviceInfo[];
+}
+
 export interface Reason {
   readonly text: string;
 }
@@ -290,6 +304,10 @@ export interface Speed {
 
 export interface SkipGoal {
   readonly goal?: number | undefined;
+}
+
+export interface PuzzleAnswer {
+  readonly code?: string | undefined;
 }
 
 export interface Message {

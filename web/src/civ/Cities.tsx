@@ -4,6 +4,7 @@ import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import type { StageProps } from "../table/GameUi.ts";
+import { Named } from "../table/Told.tsx";
 import { useTown } from "../table/TownName.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -42,7 +43,8 @@ export function Cities({ state }: StageProps) {
             aria-current={other === city ? "page" : undefined}
             onClick={() => pickCity(other.square)}
           >
-            <SeatMark seat={other.owner} /> <Icon name={other.capital ? "capital" : "city"} size={18} /> {other.square}
+            <SeatMark seat={other.owner} /> <Icon name={other.capital ? "capital" : "city"} size={18} />{" "}
+            <Named text={other.square} />
           </button>
         ))}
       </nav>

@@ -201,10 +201,27 @@ function City({ city, pieces, to }: { city: CityView; pieces: number; to: Point 
           <Badge icon={mark} {...markerAt(to, i)} />
         </g>
       ))}
-      <TownName place={city.square} x={to.x / 2} y={Math.max(0, to.y) + 31} />
-      {city.actions > 0 && <Badge text={`${city.actions}`} x={corner.x + corner.width} y={corner.y + corner.height} />}
+      {city.actions > 0 && (
+        <Badge text={`${city.actions}`} x={corner.x + corner.width} y={corner.y + corner.height / 2} />
+      )}
     </g>
   );
+}
+
+/** The name of a city, over whatever lights its squares. */
+export function CityName({
+  square,
+  also,
+  lie,
+}: {
+  square: SquareView;
+  /** The second square of a metropolis. */
+  also: SquareView | undefined;
+  lie: Lie;
+}) {
+  const first = centre(square, lie);
+  const second = also ? centre(also, lie) : first;
+  return <TownName place={square.code} x={(first.x + second.x) / 2} y={Math.max(first.y, second.y) + 31} />;
 }
 
 /** A wall before the city, with its towers. */

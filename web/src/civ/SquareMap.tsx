@@ -21,7 +21,7 @@ import { MapCard } from "./map/MapCard.tsx";
 import { DragArrow, Pointer, SiteMarks, WayLine } from "./map/Overlays.tsx";
 import { type Press, SlotTarget, Target } from "./map/Target.tsx";
 import { march } from "./march.ts";
-import { Pieces, Totals } from "./Pieces.tsx";
+import { CityName, Pieces, Totals } from "./Pieces.tsx";
 import type { CityView, SiteView, SquareView } from "./view.ts";
 
 /** The map: pan, zoom, pick figures and cities, and everything that can be chosen on it is lit. */
@@ -126,6 +126,7 @@ export function SquareMap({ state, index }: StageProps) {
       first={(across) => closeUpOf(state, lie, across)}
       least={LEAST / SIZE}
       near={ROOMY / SIZE}
+      wish={READABLE / SIZE}
       label={t("map.name")}
       defs={<Patterns />}
       onMove={() => setMenu(undefined)}
@@ -234,6 +235,17 @@ export function SquareMap({ state, index }: StageProps) {
             onGrab={going.drag.begin}
           />
         ))}
+        {view.cities.map(
+          (city) =>
+            byCode.has(city.square) && (
+              <CityName
+                key={city.square}
+                square={byCode.get(city.square)!}
+                also={byCode.get(city.squares[1] ?? "")}
+                lie={lie}
+              />
+            ),
+        )}
         {view.slots.map(
           (slot) =>
             !slot.known && (

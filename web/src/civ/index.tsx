@@ -5,14 +5,13 @@ import { myDecision, useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { hasIcon } from "../ui/Icon.tsx";
-import { Aid } from "./Aid.tsx";
+import { later } from "../ui/later.tsx";
 import { BattleBoard, Outcome } from "./Battle.tsx";
 import { EventCard } from "./Cards.tsx";
 import { Cities } from "./Cities.tsx";
 import { CITY_VERBS, missedChances } from "./choices.ts";
 import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
-import { EndOfCiv } from "./EndOfCiv.tsx";
 import { en } from "./en.ts";
 import { Held } from "./Held.tsx";
 import type { LogKey } from "./keys.ts";
@@ -59,7 +58,7 @@ const ui: GameUi = {
   ],
   Progress: PhaseTrack,
   Facts,
-  Aid,
+  Aid: later(() => import("./Aid.tsx").then((found) => found.Aid)),
   Glance,
   sheets: "sheets",
   Mine,
@@ -68,7 +67,7 @@ const ui: GameUi = {
   heldKinds: ["culture-event", "great-person-card"],
   Side: DealSide,
   Overlay,
-  EndExtras: EndOfCiv,
+  EndExtras: later(() => import("./EndOfCiv.tsx").then((found) => found.EndOfCiv)),
   races: () => ({
     culture: facts().track.length,
     technology: pyramidSize(),

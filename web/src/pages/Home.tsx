@@ -4,6 +4,7 @@ import { api, message } from "../api/client.ts";
 import { Live } from "../api/live.ts";
 import type { TableInfo } from "../api/types.ts";
 import { Learn } from "../learn/Learn.tsx";
+import { PuzzleOfTheDay } from "../puzzle/PuzzleOfTheDay.tsx";
 import { maxSeats, usualBoxes } from "../state/boxes.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
@@ -20,6 +21,7 @@ export function Home() {
   return (
     <main className="page home" id="main">
       <QuickStart />
+      <PuzzleOfTheDay />
       <Learn />
       <Tables />
       <OpenRecord />

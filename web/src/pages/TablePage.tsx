@@ -1,9 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { isPuzzle } from "../api/client.ts";
 import type { State } from "../api/types.ts";
 import { ArtShelf } from "../art/Art.tsx";
 import { AidDoor } from "../learn/AidDoor.tsx";
 import { LessonPanel } from "../learn/LessonPanel.tsx";
+import { PuzzlePanel } from "../puzzle/PuzzlePanel.tsx";
+import { closePuzzle, openPuzzle } from "../puzzle/state.ts";
 import { leaveReplay, showPly } from "../state/replay.ts";
 import { go } from "../state/route.ts";
 import { change, useSettings } from "../state/settings.ts";
@@ -11,25 +14,22 @@ import { myDecision, showTab, useGame, useTable } from "../state/store.ts";
 import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel } from "../table/DecisionPanel.tsx";
-import { End } from "../table/End.tsx";
 import { Foot } from "../table/Foot.tsx";
 import { tabsOf } from "../table/GameUi.ts";
-import { Guide } from "../table/Guide.tsx";
 import { HelpLayer } from "../table/Help.tsx";
-import { HostMenu } from "../table/HostMenu.tsx";
 import { Talk } from "../table/Log.tsx";
 import { LossDialog } from "../table/Loss.tsx";
 import { NamePrompt } from "../table/NamePrompt.tsx";
 import { News } from "../table/News.tsx";
 import { Reel, WhileAway } from "../table/Reel.tsx";
 import { ReplayBar } from "../table/Replay.tsx";
-import { Rules } from "../table/Rules.tsx";
 import { PlayerStrip } from "../table/Strip.tsx";
 import { isWatched, WatchBar } from "../table/WatchBar.tsx";
 import { WhyLayer } from "../table/Why.tsx";
 import { TellingLayer } from "../telling/Telling.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
+import { later } from "../ui/later.tsx";
 import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
 import { Lobby } from "./Lobby.tsx";
 import "../styles/table/frame.css";
@@ -45,12 +45,14 @@ import "../styles/table/watching.css";
 import "../styles/table/telling.css";
 import { titleOf } from "../text/people.ts";
 
+// what few people open, or only once, comes when it is wanted
+const End = later(() => import("../table/End.tsx").then((found) => found.End));
+const Guide = later(() => import("../table/Guide.tsx").then((found) => found.Guide));
+const HostMenu = later(() => import("../table/HostMenu.tsx").then((found) => found.HostMenu));
+const Rules = later(() => import("../table/Rules.tsx").then((found) => found.Rules));
+
 export function TablePage({ id, replay }: { id: string; replay: number }) {
-  const { t } = useTranslation();
   const current = useTable((table) => table.state);
-  const lobby = useTable((table) => table.lobby);
-  const replayed = useTable((table) => table.replay);
-  const fatal = useTable((table) => table.fatal);
   useEffect(() => {
     void openTable(id);
     return closeTable;
@@ -66,6 +68,25 @@ export function TablePage({ id, replay }: { id: string; replay: number }) {
       leaveReplay();
     }
   }, [replay, loaded]);
+  return <Opened replay={replay} />;
+}
+
+/** A puzzle: the same page, with a position behind glass on it. */
+export function PuzzlePage({ game, day }: { game: string; day: string }) {
+  useEffect(() => {
+    void openPuzzle(game, day);
+    return closePuzzle;
+  }, [game, day]);
+  return <Opened replay={-1} />;
+}
+
+/** What there is to see by now. */
+function Opened({ replay }: { replay: number }) {
+  const { t } = useTranslation();
+  const current = useTable((table) => table.state);
+  const lobby = useTable((table) => table.lobby);
+  const replayed = useTable((table) => table.replay);
+  const fatal = useTable((table) => table.fatal);
   useTitle(current);
   if (fatal) {
     return (
@@ -132,12 +153,14 @@ function Table({ current, state, replaying }: { current: State; state: State; re
     }
     return kinds;
   }, [index]);
+  const puzzle = isPuzzle(current.table.id);
   const settled = ui.settled?.(current) ?? true;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens or its set-up is done
   useEffect(() => {
     if (
       !guideDone &&
       !current.lesson &&
+      !puzzle &&
       settled &&
       ui.guide.length > 0 &&
       current.seat !== "" &&
@@ -212,16 +235,18 @@ function Table({ current, state, replaying }: { current: State; state: State; re
           >
             ?
           </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => setHost(true)}
-            data-code="show-host"
-            aria-label={t("host.name")}
-            title={t("host.name")}
-          >
-            <Glyph name="more" />
-          </button>
+          {!puzzle && (
+            <button
+              type="button"
+              className="quiet"
+              onClick={() => setHost(true)}
+              data-code="show-host"
+              aria-label={t("host.name")}
+              title={t("host.name")}
+            >
+              <Glyph name="more" />
+            </button>
+          )}
           <button
             type="button"
             className={`quiet fold-side ${folded && decision ? "waits" : ""}`}
@@ -236,8 +261,8 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         </div>
       </div>
       <Connection />
-      {!replaying && <NamePrompt state={current} />}
-      {!replaying && <WhileAway state={current} seen={seenPly} />}
+      {!replaying && !puzzle && <NamePrompt state={current} />}
+      {!replaying && !puzzle && <WhileAway state={current} seen={seenPly} />}
       <div className="stage">
         <nav className="stage-tabs" aria-label={t("tab.name")}>
           {tabs.map(({ id: other, icon, kinds }) => (
@@ -246,6 +271,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
               key={other}
               aria-current={tab === other && !showEnd ? "page" : undefined}
               className={kinds.some((kind) => waits.has(kind)) ? "waits" : ""}
+              title={game.t(`tab.${other}`)}
               onClick={() => {
                 setEndSeen(current.over);
                 showTab(other);
@@ -277,6 +303,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         {Overlay && <Overlay state={state} />}
       </div>
       <aside className="side">
+        {puzzle && <PuzzlePanel state={current} />}
         {!replaying && current.lesson && <LessonPanel state={current} lesson={current.lesson} />}
         {!replaying && (
           <DecisionPanel state={current}>
@@ -288,7 +315,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
           </DecisionPanel>
         )}
         {!replaying && Side && <Side state={current} />}
-        <Talk spectator={current.seat === ""} />
+        <Talk spectator={current.seat === ""} silent={puzzle} />
       </aside>
       {state.seat !== "" && <Foot state={state} index={index} />}
       {replaying &&
@@ -297,7 +324,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
         ) : (
           <Reel state={current} from={Number(reel)} />
         ))}
-      {!replaying && isWatched(current) && <WatchBar state={current} />}
+      {!replaying && !puzzle && isWatched(current) && <WatchBar state={current} />}
       {rules && <Rules table={state.table} onClose={() => setRules(false)} />}
       {host && <HostMenu state={current} onClose={() => setHost(false)} />}
       {guide && <Guide onClose={() => setGuide(false)} />}
@@ -317,14 +344,14 @@ const FOLDS: Readonly<Record<string, () => void>> = {
   KeyP: foldSide,
 };
 
-/** On a shared screen: the seat whose turn it is, if it is not the one we look from. */
+/** On a shared screen: the seat whose turn it is, if it is not the one we look from, and no computer plays for it. */
 export function curtainFor(state: State): string {
-  const mine = state.table.seats.filter((seat) => seat.mine && seat.kind === "person").map((seat) => seat.seat);
+  const mine = state.table.seats.filter((seat) => seat.mine && seat.kind === "person");
   if (mine.length < 2 || state.over) {
     return "";
   }
-  const waited = state.waitingFor.filter((seat) => mine.includes(seat));
-  return waited.length === 0 || waited.includes(state.seat) ? "" : waited[0]!;
+  const asked = mine.filter((seat) => !seat.replaced && state.waitingFor.includes(seat.seat)).map((seat) => seat.seat);
+  return asked.length === 0 || asked.includes(state.seat) ? "" : asked[0]!;
 }
 
 function Curtain({ state, seat }: { state: State; seat: string }) {

@@ -22,6 +22,8 @@ it("draws the curtain only between two seats of one person", () => {
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["blue"]))).toBe("blue");
   expect(curtainFor(state([seat("red", true), seat("blue", true)], ["red"]))).toBe("");
   expect(curtainFor(state([seat("red", true), seat("blue", false)], ["blue"]))).toBe("");
+  // a computer plays for me there: nobody has to look away
+  expect(curtainFor(state([seat("red", true), { ...seat("blue", true), replaced: true }], ["blue"]))).toBe("");
 });
 
 it("tells the older of two states by when the table changed, and then by the ply", () => {

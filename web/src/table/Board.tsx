@@ -12,6 +12,7 @@ import {
 import { useTranslation } from "react-i18next";
 import { change, useSettings } from "../state/settings.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { useFollowing } from "./following.ts";
 
 export interface Box {
   readonly x: number;
@@ -60,6 +61,30 @@ function freeOf(box: Box, { across, down }: Room): Free {
   return across - box.width * whole >= 2 * TOOLS || under < TOOLS ? "beside" : under < 2 * TOOLS ? "barely" : "below";
 }
 
+/** What the panels beside a board take in pixels while nothing asks them for room: the tabs, and the column of decision and log. */
+const TABS = 86;
+const SIDE = 370;
+const DESK = 861;
+
+/**
+ * Whether a board wants the panels beside it narrower: it is drawn smaller than it wishes, and would grow with the width. It is
+ * reckoned from the window, never from the room there is now, so that making room does not change the answer.
+ */
+export function wantsWidth(box: Box, wish: number, { across, down }: Room, folded: boolean): boolean {
+  if (across < DESK) {
+    return false;
+  }
+  const byWidth = (across - TABS - (folded ? 0 : SIDE)) / box.width;
+  const byHeight = down / box.height;
+  return byWidth < wish && byWidth < byHeight;
+}
+
+function askForWidth(svg: SVGSVGElement, box: Box, wish: number) {
+  const table = svg.closest("main.table");
+  const window = { across: innerWidth, down: svg.clientHeight };
+  table?.toggleAttribute("data-tight", wantsWidth(box, wish, window, table.classList.contains("side-folded")));
+}
+
 /** Tells how much room a drawing has, before it is first painted and whenever that changes. */
 function useRoom(svg: RefObject<SVGSVGElement | null>, onRoom: (room: Room) => void) {
   const tell = useRef(onRoom);
@@ -97,6 +122,7 @@ export function Board({
   first,
   least = 0,
   near = Number.POSITIVE_INFINITY,
+  wish = 0,
   label,
   defs,
   children,
@@ -112,6 +138,8 @@ export function Board({
   least?: number;
   /** Drawn as large as this there is room for names. */
   near?: number;
+  /** Drawn smaller than this it asks the panels beside it for room. */
+  wish?: number;
   label: string;
   /** Patterns and gradients, outside of what moves. */
   defs?: ReactNode;
@@ -128,6 +156,7 @@ export function Board({
   const svg = useRef<SVGSVGElement>(null);
   const board = useRef<SVGGElement>(null);
   const behaviour = useRef<ZoomBehavior<SVGSVGElement, unknown>>(undefined);
+  const following = useFollowing(svg, behaviour, SMALL);
   const moved = useRef(onMove);
   moved.current = onMove;
   const start = useRef({ box, first, least, near });
@@ -146,6 +175,9 @@ export function Board({
   useRoom(svg, (room) => {
     setFree(freeOf(box, room));
     measure();
+    if (svg.current) {
+      askForWidth(svg.current, box, wish);
+    }
     onRoom?.(room);
   });
   useEffect(() => {
@@ -156,7 +188,12 @@ export function Board({
     const zooming = zoom<SVGSVGElement, unknown>()
       .scaleExtent([0.6, 5])
       .filter((event: MouseEvent) => !event.ctrlKey && !event.button && !isGrabbed(event))
-      .on("start", () => moved.current?.())
+      .on("start", (event) => {
+        moved.current?.();
+        if (event.sourceEvent) {
+          following.took();
+        }
+      })
       .on("end", () => board.current?.classList.remove("moving"))
       .on("zoom", (event) => {
         const { transform } = event;
@@ -183,7 +220,7 @@ export function Board({
     return () => {
       selection.on(".zoom", null);
     };
-  }, []);
+  }, [following.took]);
 
   const scale = (factor: number) => svg.current && behaviour.current?.scaleBy(select(svg.current), factor);
   const whole = () => svg.current && behaviour.current?.transform(select(svg.current), zoomIdentity);

@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import type { GameUi } from "./GameUi.ts";
 import { Attack, Odds, Price } from "./Terms.tsx";
+import { Named } from "./Told.tsx";
 
 /** The words of a choice with the icon of what it is about. */
 export function ChoiceLabel({ choice }: { choice: Choice }) {
@@ -15,7 +16,9 @@ export function ChoiceLabel({ choice }: { choice: Choice }) {
   return (
     <>
       {seat ? <SeatMark seat={seat.code} /> : icon && <Icon name={icon} size={18} className={`good-${icon}`} />}
-      <span className="choice-text">{choice.label}</span>
+      <span className="choice-text">
+        <Named text={choice.label} />
+      </span>
       {choice.loss && <Glyph name="warning" />}
       <Odds choice={choice} />
       <Attack choice={choice} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { isPuzzle } from "../api/client.ts";
 import type { State } from "../api/types.ts";
 import { undoTo } from "../state/commands.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
@@ -13,6 +14,7 @@ import { Changes } from "./Foresight.tsx";
 import { Hint } from "./Hint.tsx";
 import { useInside } from "./inside.ts";
 import { useSettling } from "./settling.ts";
+import { Named } from "./Told.tsx";
 import { UndoBar, UndoRequest } from "./Undo.tsx";
 
 /** What is expected of me, always in sight, and every legal choice as a plain list; after the game, where to go on. */
@@ -36,7 +38,7 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
     >
       {inside && <ActionBar state={state} />}
       <div aria-live="polite" className="prompt">
-        {decision ? decision.prompt : <Waiting state={state} />}
+        {decision ? <Named text={decision.prompt} /> : <Waiting state={state} />}
       </div>
       <Passing state={state} />
       {children}
@@ -58,7 +60,7 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
       {decision && ui.startsAction(decision) && <Impossible decision={decision} />}
       <footer className="decision-foot">
         {decision && !folded && <Closing decision={decision} />}
-        {decision?.passable && <PassUntil state={state} />}
+        {decision?.passable && !isPuzzle(state.table.id) && <PassUntil state={state} />}
         <Hint state={state} />
         <UndoBar state={state} />
       </footer>
@@ -78,7 +80,9 @@ function ActionBar({ state }: { state: State }) {
   const changes = baseState ? (ui.changes?.(baseState, state.view) ?? []) : [];
   return (
     <div className="action" role="group" aria-label={action}>
-      <b>{action}</b>
+      <b>
+        <Named text={action} />
+      </b>
       {changes.length > 0 && <Changes changes={changes} />}
       {base >= state.undo.freeTo && (
         <button

@@ -84,7 +84,12 @@ export function FightForecast({ choice }: { choice: Pick<Choice, "code" | "fight
   const known = useForecast(choice);
   return known ? (
     <p className="foresight-note">
-      {t("terms.forecast", { win: known.win, lost: written(known.lost), killed: written(known.killed) })}
+      {t("terms.forecast", {
+        runs: known.runs,
+        win: known.win,
+        lost: written(known.lost),
+        killed: written(known.killed),
+      })}
     </p>
   ) : null;
 }

@@ -13,8 +13,8 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { Told } from "./Told.tsx";
 
-/** Log and chat, side by side behind two tabs. */
-export function Talk({ spectator }: { spectator: boolean }) {
+/** Log and chat, side by side behind two tabs; only the log where nobody is to talk to. */
+export function Talk({ spectator, silent = false }: { spectator: boolean; silent?: boolean }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<"log" | "chat">("log");
   const unread = useTable((table) => table.unread);
@@ -36,17 +36,19 @@ export function Talk({ spectator }: { spectator: boolean }) {
         >
           {t("talk.log")}
         </button>
-        <button
-          type="button"
-          role="tab"
-          id="tab-chat"
-          aria-selected={tab === "chat"}
-          aria-controls="panel-talk"
-          onClick={() => setTab("chat")}
-        >
-          {t("talk.chat")}
-          {unread > 0 && tab !== "chat" && <b className="bubble">{unread}</b>}
-        </button>
+        {!silent && (
+          <button
+            type="button"
+            role="tab"
+            id="tab-chat"
+            aria-selected={tab === "chat"}
+            aria-controls="panel-talk"
+            onClick={() => setTab("chat")}
+          >
+            {t("talk.chat")}
+            {unread > 0 && tab !== "chat" && <b className="bubble">{unread}</b>}
+          </button>
+        )}
       </div>
       <div role="tabpanel" id="panel-talk" aria-labelledby={`tab-${tab}`} className="talk-panel">
         {tab === "log" ? <Log /> : <Chat spectator={spectator} />}

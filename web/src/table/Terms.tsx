@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, isPuzzle } from "../api/client.ts";
 import type { Choice, Forecast, State } from "../api/types.ts";
 import { useGame, useTable } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
@@ -89,18 +89,25 @@ export function useForecast(choice: Pick<Choice, "code" | "fight">): Forecast | 
 export function Attack({ choice }: { choice: Choice }) {
   const { t } = useTranslation();
   const known = useForecast(choice);
+  // of a puzzle there is no forecast to wait for
+  const awaited = useTable((table) => !isPuzzle(table.id));
   if (!choice.fight) {
     return null;
   }
   const words = known
-    ? t("terms.forecast", { win: known.win, lost: written(known.lost), killed: written(known.killed) })
+    ? t("terms.forecast", {
+        runs: known.runs,
+        win: known.win,
+        lost: written(known.lost),
+        killed: written(known.killed),
+      })
     : t("terms.fight");
   return (
     <span className="odds attack" data-forecast={known?.win ?? ""} title={words}>
       <Icon name={hasIcon("attack") ? "attack" : "use"} size={15} />
       <span className="sr">{words}</span>
       <span aria-hidden="true" className="win">
-        {known ? `${known.win} %` : "…"}
+        {known ? `≈ ${known.win} %` : awaited && "…"}
       </span>
     </span>
   );

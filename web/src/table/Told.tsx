@@ -63,6 +63,22 @@ function citiesOf(view: unknown, cities: (view: unknown) => readonly string[]): 
   return seen;
 }
 
+/** Words in which the spaces of cities have the names that stand on the map. */
+export function Named({ text }: { text: string }) {
+  const table = useTable((open) => open.id);
+  const cities = useTable(({ state, ui }) => (state && ui.cities ? citiesOf(state.view, ui.cities) : NONE));
+  return citiesIn(text, cities).map((part, i) =>
+    part.city ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list
+      <span key={i} className="town">
+        <b>{townOf(part.city, table)}</b> {part.city}
+      </span>
+    ) : (
+      part.text
+    ),
+  );
+}
+
 /** A line of the log: players in their colours, cities with their names, and drawings in the place of the signs of the game. */
 export function Told({ line }: { line: Pick<LogLine, "text" | "things"> }) {
   const table = useTable((open) => open.id);

@@ -234,7 +234,8 @@ export const en = {
   "terms.last": "(the last of it)",
   "terms.odds": "{{percent}} % chance of success",
   "terms.fight": "This is an attack.",
-  "terms.forecast": "An attack: {{win}} % to win, {{lost}} units lost and {{killed}} beaten on average",
+  "terms.forecast":
+    "An attack: about {{win}} % to win, {{lost}} units lost and {{killed}} beaten on average. A guess from {{runs}} imagined fights",
   "endTurn.next": "Next: {{step}}",
   "endTurn.goOn": "Yes, go on",
   "prefs.confirmFight": "Ask once more before I attack",
@@ -372,6 +373,27 @@ export const en = {
   "host.options": "Variants",
   "host.hash":
     "SHA-256 of the seed of everything that is left to chance. The seed itself is published when the game ends.",
+
+  "puzzle.title": "Puzzle of the day",
+  "puzzle.about": "A position from a game of the computers: which one choice is clearly the best?",
+  "puzzle.solved": "Solved. You may look at it again.",
+  "puzzle.yesterday": "Yesterday’s puzzle",
+  "puzzle.players_one": "{{count}} player",
+  "puzzle.players_other": "{{count}} players",
+  "puzzle.choices_one": "{{count}} choice",
+  "puzzle.choices_other": "{{count}} choices",
+  "puzzle.ask": "You are {{who}}. One choice is clearly better than all others: make it, on the map or in the list.",
+  "puzzle.right": "Yes, that is the best choice!",
+  "puzzle.wrong": "Not the best: {{choice}}",
+  "puzzle.weaker": "It looked weaker at a glance than what was compared.",
+  "puzzle.again": "Try something else, or have the answer shown.",
+  "puzzle.show": "Show the answer",
+  "puzzle.retry": "Begin again",
+  "puzzle.ahead":
+    "It gives a chance to win of about {{percent}} %, the next best about {{next}} %. What each choice brings at once:",
+  "puzzle.yours": "your choice",
+  "puzzle.how":
+    "Found by the expert from what this player can know, thought over several times in different imagined worlds.",
 
   "learn.title": "Learn by playing",
   "learn.goals_one": "{{count}} small goal",

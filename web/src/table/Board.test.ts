@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { wantsWidth } from "./Board.tsx";
+
+const FIVE = { x: 0, y: 0, width: 2850, height: 1850 };
+const FOUR = { x: 0, y: 0, width: 1650, height: 1650 };
+const WISH = 0.4;
+const LAPTOP = { across: 1366, down: 660 };
+
+it("asks for width where width is what is missing", () => {
+  expect(wantsWidth(FIVE, WISH, LAPTOP, false)).toBe(true);
+});
+
+it("asks for nothing where height is what is missing", () => {
+  expect(wantsWidth(FOUR, WISH, { ...LAPTOP, down: 600 }, false)).toBe(false);
+});
+
+it("asks for nothing when it is drawn as large as it wishes, or no panel stands beside it", () => {
+  expect(wantsWidth(FIVE, WISH, { across: 1920, down: 960 }, false)).toBe(false);
+  expect(wantsWidth(FIVE, WISH, { across: 390, down: 400 }, false)).toBe(false);
+  expect(wantsWidth(FIVE, WISH, LAPTOP, true)).toBe(false);
+});
