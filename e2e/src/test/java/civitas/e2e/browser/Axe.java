@@ -15,13 +15,22 @@ public final class Axe {
 
     private Axe() {}
 
+    /**
+     * All grave violations of what is to be seen.
+     *
+     * @param without what is left out, as a selector; nothing when empty
+     */
+    public static List<String> violations(String place, Page page, String without) {
+        return violations(place, page, List.of(), without);
+    }
+
     /** All grave violations of what is to be seen. */
     public static List<String> violations(String place, Page page) {
-        return violations(place, page, List.of());
+        return violations(place, page, List.of(), "");
     }
 
     /** Those of some rules of axe; of all when none is named. */
-    public static List<String> violations(String place, Page page, List<String> rules) {
+    public static List<String> violations(String place, Page page, List<String> rules, String without) {
         List<String> grave = new ArrayList<>();
         AxeRunOptions onlyViolations = new AxeRunOptions();
         onlyViolations.setResultTypes(List.of("violations"));
@@ -29,6 +38,9 @@ public final class Axe {
         AxeBuilder axe = new AxeBuilder(page).options(onlyViolations).setLegacyMode(true);
         if (!rules.isEmpty()) {
             axe.withRules(rules);
+        }
+        if (!without.isEmpty()) {
+            axe.exclude(without);
         }
         for (Rule rule : axe.analyze().getViolations()) {
             if (GRAVE.contains(rule.getImpact())) {

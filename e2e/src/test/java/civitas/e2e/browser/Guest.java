@@ -10,6 +10,7 @@ import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import com.microsoft.playwright.options.ColorScheme;
 import com.microsoft.playwright.options.RequestOptions;
+import com.microsoft.playwright.options.ScreenshotType;
 import java.nio.file.Path;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
@@ -22,6 +23,8 @@ public final class Guest implements AutoCloseable {
 
     /** So long a test waits for what it expects: a busy machine is no fault of the page. */
     private static final int PATIENCE_MILLIS = 60_000;
+
+    private static final int PICTURE_QUALITY = 80;
 
     static {
         PlaywrightAssertions.setDefaultAssertionTimeout(PATIENCE_MILLIS);
@@ -92,10 +95,13 @@ public final class Guest implements AutoCloseable {
         return board;
     }
 
-    /** A picture of what is to be seen now. */
+    /** A picture of what is to be seen now; taken some hundred times, so in a format that is written quickly. */
     public void picture(String name) {
         Path directory = House.TARGET.resolve("screenshots");
-        page.screenshot(new Page.ScreenshotOptions().setPath(directory.resolve(name + ".png")));
+        page.screenshot(new Page.ScreenshotOptions()
+                .setPath(directory.resolve(name + ".jpg"))
+                .setType(ScreenshotType.JPEG)
+                .setQuality(PICTURE_QUALITY));
     }
 
     // --- beside the page: only to prepare a table -------------------------------------------------------------------

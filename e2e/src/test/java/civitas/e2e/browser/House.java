@@ -23,10 +23,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A server and a browser, for all tests together. Both are real; what they write stays in the build directory. */
+/**
+ * A server and a browser, for all tests of this process together. Both are real; what they write stays in the build directory,
+ * apart from what the house of another process writes.
+ */
 public final class House implements AutoCloseable {
 
     public static final Path TARGET = Path.of("target").toAbsolutePath();
+
+    private static final Path GROUNDS = TARGET.resolve("data").resolve(System.getProperty("civitas.house", "house"));
 
     /** Every table is dealt by it, so that a test that fails does so again. */
     private static final long SEED = 2026;
@@ -43,8 +48,8 @@ public final class House implements AutoCloseable {
     private final Browser browser;
 
     public House() {
-        server = open(0, fresh("house"));
-        String temporary = System.getProperty("java.io.tmpdir", "");
+        server = open(0, fresh("tables"));
+        String temporary = fresh("browser").toString();
         System.setProperty("playwright.nodejs.path", onPath(List.of("node")).orElse("node"));
         playwright = Playwright.create(new Playwright.CreateOptions()
                 .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1", "TMPDIR", temporary)));
@@ -93,7 +98,7 @@ public final class House implements AutoCloseable {
 
     /** An empty directory in the build directory. */
     public static Path fresh(String name) {
-        Path directory = TARGET.resolve("data").resolve(name);
+        Path directory = GROUNDS.resolve(name);
         try {
             if (Files.exists(directory)) {
                 try (Stream<Path> files = Files.walk(directory)) {

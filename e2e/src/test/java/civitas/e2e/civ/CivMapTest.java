@@ -55,6 +55,7 @@ class CivMapTest {
 
     private static final double LEAST_PIECE = 20;
     private static final double LEAST_WORDS = 12;
+    private static final double LEAST_SQUARE = 35;
     private static final int YIELDS = 4;
 
     private final House house;
@@ -91,6 +92,9 @@ class CivMapTest {
             assertThat((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST_PIECE, LEAST_WORDS)))
                     .isEmpty();
             assertThat((List<?>) page.evaluate(CROSSING)).isEmpty();
+            assertThat(page.locator("g.target[data-square]").first().boundingBox().width)
+                    .as("the panels beside the map have made room for it")
+                    .isGreaterThanOrEqualTo(LEAST_SQUARE);
         }
     }
 

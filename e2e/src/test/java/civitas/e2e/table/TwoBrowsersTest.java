@@ -27,6 +27,16 @@ class TwoBrowsersTest {
 
     private static final int MOST_ANSWERS = 60;
 
+    /** So far from the corner of the map nothing lies over it. */
+    private static final int CORNER = 4;
+
+    /** The tabs of the stage over which something else lies. */
+    private static final String COVERED_TABS = """
+            () => [...document.querySelectorAll('.stage-tabs button')].filter(tab => {
+              const box = tab.getBoundingClientRect();
+              return !tab.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+            }).map(tab => tab.textContent)""";
+
     private final House house;
 
     TwoBrowsersTest(House house) {
@@ -119,6 +129,10 @@ class TwoBrowsersTest {
         assertThat(anna.page().locator(".battle h2")).hasText("The battle is over");
         assertThat(boris.page().locator(".battle h2")).hasText("The battle is over");
         boris.picture("battle-over");
+        // how it ended lies beside the tabs, and whoever presses something else has seen it
+        assertThat(boris.page().evaluate(COVERED_TABS)).isEqualTo(List.of());
+        boris.page().locator(".map-svg").click(new Locator.ClickOptions().setPosition(CORNER, CORNER));
+        assertThat(boris.page().locator(".battle")).hasCount(0);
     }
 
     /** Lets both play, whoever is asked, until something has happened. */

@@ -54,6 +54,7 @@ class WholeGameTest {
                 Guest newcomer = house.guestOf(server, Look.DESK.asNewcomer())) {
             Page page = newcomer.page();
             newcomer.visit("/");
+            chooseAnEasyOpponent(page);
             page.locator("[data-code='quick-start']").click();
             Board board = newcomer.board();
             board.awaitTable();
@@ -81,6 +82,7 @@ class WholeGameTest {
             Page page = newcomer.page();
             newcomer.visit("/");
             page.locator("label:has([data-code='game civ'])").click();
+            chooseAnEasyOpponent(page);
             page.locator("[data-code='quick-start']").click();
             Board board = newcomer.board();
             board.awaitTable();
@@ -101,6 +103,11 @@ class WholeGameTest {
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map")).isVisible();
         }
+    }
+
+    /** Whoever thinks longer changes nothing about the page. */
+    private static void chooseAnEasyOpponent(Page page) {
+        page.locator(".hero-play select").selectOption("easy");
     }
 
     private static boolean isFullLength(ClashView.Clock clock) {
