@@ -1,8 +1,5 @@
 package civitas.benchmarks;
 
-import civitas.agents.Agent;
-import civitas.agents.Budget;
-import civitas.agents.RandomAgent;
 import civitas.kernel.Game;
 import civitas.kernel.GameRecord;
 import civitas.kernel.Match;
@@ -11,7 +8,6 @@ import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
 import civitas.lab.Course;
-import civitas.lab.GameLoop;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -30,8 +26,7 @@ import org.openjdk.jmh.annotations.Warmup;
  * The speed of a game, on one thread: random games, copies, views, imaginings and replays. Run it with {@code -prof gc}
  * to see the bytes of a copy as well.
  *
- * <p>The single operations are measured on positions taken from random games at even distances, in turn, because a copy
- * of an opening says little about a copy of an endgame.
+ * <p>The single operations are measured on positions taken from random games, in turn.
  *
  * @param <T> the game's table
  */
@@ -43,9 +38,7 @@ import org.openjdk.jmh.annotations.Warmup;
 @Fork(1)
 public abstract class GameBenchmark<T extends Table<T>> {
 
-    private static final int MAX_PLIES = 100_000;
     private static final int GAMES = 8;
-    private static final int POSITIONS_PER_GAME = 32;
 
     private final Game<T> game;
     private final List<T> positions = new ArrayList<>();
@@ -72,15 +65,7 @@ public abstract class GameBenchmark<T extends Table<T>> {
         for (int i = 0; i < GAMES; i++) {
             GameRecord record = play().record();
             records.add(record);
-            Match<T> match = Match.start(game, record.setup());
-            int plies = record.entries().size();
-            for (int ply = 0; ply < plies; ply++) {
-                if (ply * POSITIONS_PER_GAME / plies < (ply + 1) * POSITIONS_PER_GAME / plies) {
-                    positions.add(match.table().copy());
-                }
-                GameRecord.Entry entry = record.entries().get(ply);
-                match.choose(entry.seat(), entry.code());
-            }
+            positions.addAll(random().positions(record));
         }
     }
 
@@ -93,19 +78,11 @@ public abstract class GameBenchmark<T extends Table<T>> {
     }
 
     private Course<T> play() {
-        seed++;
-        Setup template = template();
-        List<Agent<T>> agents = new ArrayList<>();
-        for (int seat = 0; seat < template.seats(); seat++) {
-            agents.add(new RandomAgent<>(seed * 31 + seat));
-        }
-        Setup setup = new Setup(
-                template.game(),
-                template.boxes(),
-                template.options(),
-                template.players(),
-                template.seed().low() + seed);
-        return new GameLoop<>(game, agents, Budget.UNLIMITED, MAX_PLIES).play(setup);
+        return random().play(++seed);
+    }
+
+    private RandomPlay<T> random() {
+        return new RandomPlay<>(game, template());
     }
 
     @Benchmark
