@@ -17,17 +17,15 @@ import civitas.kernel.text.Lexicon;
 import civitas.lab.Playable;
 import civitas.lab.Shelf;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code civitas analyse}: looks at a game again, or at one decision of it. */
 @Command(
@@ -36,7 +34,8 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "With --to, the best choices at that moment, from what the seat could know.",
-            "Example: civitas analyse games/clash-1-000001.civ --to 120 --lang ru"
+            "Example: civitas analyse games/clash-1-000001.civ --to 120 --lang ru",
+            "         civitas analyse --puzzles puzzles games"
         },
         sortOptions = false)
 final class Analyse extends Subcommand {
@@ -45,11 +44,8 @@ final class Analyse extends Subcommand {
 
     private final Supplier<Shelf> shelf;
 
-    @Parameters(paramLabel = "FILE", description = "The record.")
-    private Path file = Path.of("");
-
-    @Option(names = "--to", paramLabel = "PLY", description = "Only the decision after so many choices.")
-    private Optional<Integer> to = Optional.empty();
+    @Mixin
+    private RecordFiles records = new RecordFiles();
 
     @Option(
             names = "--seconds",
@@ -57,31 +53,44 @@ final class Analyse extends Subcommand {
             description = "Seconds for a decision that is looked at thoroughly (default: ${DEFAULT-VALUE}).")
     private double seconds = 2;
 
-    @Option(names = "--lang", paramLabel = "LANG", description = "en or ru (default: ${DEFAULT-VALUE}).")
-    private String language = "en";
+    @Option(
+            names = "--puzzles",
+            paramLabel = "DIR",
+            description = "Look through records, or directories of records, for moments at which one choice is clearly "
+                    + "best, and put them here. Puzzles that today's rules have spoilt are taken out.")
+    private Optional<Path> puzzles = Optional.empty();
+
+    @Option(
+            names = "--wanted",
+            paramLabel = "N",
+            description = "With --puzzles: so many new ones are enough (default: all there are).")
+    private int wanted = Integer.MAX_VALUE;
 
     Analyse(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
     @Override
-    public Integer call() {
-        Language spoken = known(
-                "language",
-                language,
-                Language::of,
-                Arrays.stream(Language.values()).map(Language::tag).toList());
+    public Integer call() throws IOException {
+        Language spoken = records.language(this);
         if (!(seconds > 0 && seconds <= 600)) {
             throw wrong("--seconds must be between 0 and 600.");
         }
-        try {
-            GameRecord record = GameRecord.parse(Files.readString(file));
-            analyse(game(shelf.get(), record.setup().game()), record, spoken);
+        if (puzzles.isPresent()) {
+            return hunt(new PuzzleStock(puzzles.get(), shelf.get()));
+        }
+        return records.withRecord(this, shelf.get(), read -> {
+            analyse(read.playable(), read.record(), spoken);
             return CommandLine.ExitCode.OK;
-        } catch (IOException e) {
-            throw wrong("cannot read " + file + ": it is missing or not a text in UTF-8.");
+        });
+    }
+
+    private int hunt(PuzzleStock stock) throws IOException {
+        try {
+            new PuzzleHunt(this, stock, wanted).hunt(records.files());
+            return CommandLine.ExitCode.OK;
         } catch (RecordException e) {
-            err().println(file + ": " + e.getMessage());
+            err().println(e.getMessage());
             return CommandLine.ExitCode.SOFTWARE;
         }
     }
@@ -91,6 +100,7 @@ final class Analyse extends Subcommand {
         Lexicon words = Lexicon.load(spoken, game.boxSet(record.setup().boxes()).bundles());
         Budget budget = Budget.time(Duration.ofMillis(Math.round(1000 * seconds)));
         StudyPrinter printer = new StudyPrinter(out(), words, record.setup());
+        Optional<Integer> to = records.to(this, record);
         if (to.isPresent()) {
             printer.print(advice(playable, record, to.get(), budget));
             return;
@@ -106,9 +116,6 @@ final class Analyse extends Subcommand {
 
     private <T extends Table<T>> List<Advice> advice(Playable<T> playable, GameRecord record, int ply, Budget budget) {
         int plies = record.entries().size();
-        if (ply < 0 || ply > plies) {
-            throw wrong("--to " + ply + ": the record has " + plies + " choices.");
-        }
         Match<T> match = Match.replay(playable.game(), record, ply);
         if (match.over()) {
             throw wrong("--to " + ply + ": the game is over by then.");

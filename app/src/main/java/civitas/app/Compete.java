@@ -15,13 +15,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code civitas tournament}: lets computer opponents play against each other until it is clear who is better. */
@@ -30,8 +29,10 @@ import picocli.CommandLine.Option;
         description = "Let computer opponents play against each other until it is clear who is better.",
         footer = {
             "",
-            "Everybody plays every deal from every seat. A pairing ends when an interval that may be looked at after every",
-            "deal leaves the target out. At tables of more than two one challenger sits among players of the other kind.",
+            "Everybody plays every deal from every seat. A pairing ends when an interval that may be looked at after"
+                    + " every",
+            "deal leaves the target out. At tables of more than two one challenger sits among players of the other"
+                    + " kind.",
             "With budgets in iterations everything but the speed follows from the seed, with any number of threads.",
             "Example: civitas tournament --agents random,greedy,hard:300ms --seats 2,4 --most 400 --svg ladder.svg"
         },
@@ -40,8 +41,8 @@ final class Compete extends Subcommand {
 
     private final Supplier<Shelf> shelf;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game to play (default: ${DEFAULT-VALUE}).")
-    private String game = "clash";
+    @Mixin
+    private GameOptions common = new GameOptions();
 
     @Option(
             names = "--boxes",
@@ -55,7 +56,8 @@ final class Compete extends Subcommand {
             split = ",",
             required = true,
             description = "Who takes part, the weakest first: ${COMPLETION-CANDIDATES}. The budget of one decision is "
-                    + "written 2000i (iterations), 300ms or 2s (processor time).",
+                    + "written 2000i (iterations), 300ms or 2s (processor time). bot:COMMAND is one of your own; hard@FILE "
+                    + "plays with the weights of a file, hard@hand with those made by hand.",
             completionCandidates = Simulate.AgentNames.class)
     private List<String> agents = new ArrayList<>();
 
@@ -87,21 +89,6 @@ final class Compete extends Subcommand {
             description = "The share of wins to be reached, such as 0.65 (default: the fair share).")
     private Optional<Double> target = Optional.empty();
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where all randomness comes from (default: ${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many deals at once (default: one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Option(names = "--option", paramLabel = "KEY=VALUE", description = "A variant of the tables; may be repeated.")
-    private Map<String, String> options = new LinkedHashMap<>();
-
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures here as JSON, too.")
-    private Optional<Path> json = Optional.empty();
-
     @Option(names = "--svg", paramLabel = "FILE", description = "Draw the ladder here.")
     private Optional<Path> svg = Optional.empty();
 
@@ -111,12 +98,10 @@ final class Compete extends Subcommand {
 
     @Override
     public Integer call() throws IOException {
-        Playable<?> playable = game(shelf.get(), game);
+        Playable<?> playable = common.playable(this, shelf.get());
         TournamentReport report = compete(playable, plan(playable));
         new TournamentPrinter(out()).print(report);
-        if (json.isPresent()) {
-            Files.writeString(json.get(), report.json());
-        }
+        common.write(report.json());
         if (svg.isPresent()) {
             Files.writeString(svg.get(), LadderPicture.of(report));
         }
@@ -127,8 +112,8 @@ final class Compete extends Subcommand {
         if (agents.size() < 2 || new HashSet<>(agents).size() < agents.size()) {
             throw wrong("--agents wants two or more, all different.");
         }
-        if (most < 1 || least < 1 || threads < 1) {
-            throw wrong("--most, --least and --threads must be at least 1.");
+        if (most < 1 || least < 1) {
+            throw wrong("--most and --least must be at least 1.");
         }
         if (target.isPresent() && (target.get() <= 0 || target.get() >= 1)) {
             throw wrong("--target must be between 0 and 1.");
@@ -141,12 +126,12 @@ final class Compete extends Subcommand {
                 neighbours ? TournamentPlan.Circle.NEIGHBOURS : TournamentPlan.Circle.EVERYBODY,
                 sets,
                 seats,
-                options,
+                common.options(),
                 least,
                 most,
                 target,
-                seed,
-                threads);
+                common.seed(),
+                common.threads(this));
     }
 
     private Contestant contestant(String text) {

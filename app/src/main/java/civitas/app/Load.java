@@ -3,6 +3,7 @@ package civitas.app;
 import civitas.server.load.Figures;
 import civitas.server.load.LoadRefused;
 import civitas.server.load.LoadRun;
+import civitas.server.load.Spent;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -39,8 +40,17 @@ final class Load extends Subcommand {
     @Option(
             names = "--duration",
             paramLabel = "TIME",
-            description = "How long, after 10 s to warm up (default: ${DEFAULT-VALUE}).")
+            description = "How long, after the warm-up (default: ${DEFAULT-VALUE}).")
     private String duration = "60s";
+
+    @Option(
+            names = "--warm-up",
+            paramLabel = "TIME",
+            description = {
+                "Played before, and not measured (default: ${DEFAULT-VALUE}):",
+                "a young server compiles more than it serves."
+            })
+    private String warmUp = "60s";
 
     @Option(
             names = "--rate",
@@ -67,23 +77,24 @@ final class Load extends Subcommand {
 
     @Override
     public Integer call() throws IOException, InterruptedException {
-        Duration time = duration();
+        Duration time = duration("--duration", duration);
+        Duration before = duration("--warm-up", warmUp);
         if (tables < 1 || rate <= 0) {
             throw wrong("--tables and --rate must be more than nothing.");
         }
         try {
-            return urls.isEmpty() ? runOnItsOwn(time) : run(urls, time);
+            return urls.isEmpty() ? runOnItsOwn(before, time) : run(urls, before, time);
         } catch (LoadRefused e) {
             say(String.valueOf(e.getMessage()));
             return CommandLine.ExitCode.SOFTWARE;
         }
     }
 
-    private int runOnItsOwn(Duration time) throws IOException, InterruptedException {
+    private int runOnItsOwn(Duration before, Duration time) throws IOException, InterruptedException {
         Path data = Files.createTempDirectory("civitas-load");
         Process server = startServer(data);
         try {
-            return run(List.of(addressOf(server)), time);
+            return run(List.of(addressOf(server)), before, time);
         } finally {
             server.destroy();
             server.waitFor();
@@ -91,13 +102,13 @@ final class Load extends Subcommand {
         }
     }
 
-    private int run(List<URI> servers, Duration time) throws InterruptedException {
+    private int run(List<URI> servers, Duration first, Duration time) throws InterruptedException {
         try (LoadRun run =
                 new LoadRun(servers, Duration.ofNanos((long) (1e9 / rate)), new LoadRun.Played(game, boxes))) {
             run.open(tables, open -> say(open + " of " + tables + " tables open"));
-            say("warming up for 10 s …");
+            say("warming up for " + first.toSeconds() + " s …");
             long before = run.heapMegabytes();
-            run.play(time, Duration.ofSeconds(Math.max(1, time.toSeconds() / 6)), this::say);
+            run.play(first, time, Duration.ofSeconds(Math.max(1, time.toSeconds() / 6)), this::say);
             return report(run.figures(), time, before, run.heapMegabytes());
         }
     }
@@ -116,12 +127,8 @@ final class Load extends Subcommand {
                         figures.percentile(0.95),
                         figures.percentile(0.99),
                         figures.percentile(1));
-        out().printf(
-                        Locale.ROOT,
-                        "%.3f ms of the server's processor time per choice; updates of %.0f bytes, 95 %% under %d%n",
-                        figures.processorMillis(),
-                        figures.meanBytes(),
-                        figures.bytes(0.95));
+        reportProcessor(figures);
+        out().printf(Locale.ROOT, "updates of %.0f bytes, 95 %% under %d%n", figures.meanBytes(), figures.bytes(0.95));
         out().println(figures.errors() + " errors, " + figures.lateTicks() + " ticks too early; server heap " + before
                 + " MB before, " + after + " MB after");
         if (figures.errors() > 0) {
@@ -131,17 +138,35 @@ final class Load extends Subcommand {
         return figures.errors() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
+    private void reportProcessor(Figures figures) {
+        Spent spent = figures.spent();
+        Spent before = figures.leftOut();
+        out().printf(
+                        Locale.ROOT,
+                        "%.3f ms of the server's processor time per choice, of it %.3f compiling and %.3f collecting;"
+                                + " %.3f ms of this tool's%n",
+                        figures.millisPerChoice(spent.server()),
+                        figures.millisPerChoice(spent.compiling()),
+                        figures.millisPerChoice(spent.collecting()),
+                        figures.millisPerChoice(spent.tool()));
+        out().printf(
+                        Locale.ROOT,
+                        "left out: the warm-up, %.1f s of the server's processor time, of it %.1f compiling%n",
+                        before.server().toMillis() / 1e3,
+                        before.compiling().toMillis() / 1e3);
+    }
+
     private void say(String line) {
         err().println(line);
         err().flush();
     }
 
     /** 90s, 10m, 1h or 1h30m. */
-    private Duration duration() {
+    private Duration duration(String option, String time) {
         try {
-            return Duration.parse("PT" + duration.toUpperCase(Locale.ROOT));
+            return Duration.parse("PT" + time.toUpperCase(Locale.ROOT));
         } catch (DateTimeParseException e) {
-            throw wrong("--duration is a time like 90s or 10m, not '" + duration + "'.");
+            throw wrong(option + " is a time like 90s or 10m, not '" + time + "'.");
         }
     }
 

@@ -52,6 +52,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new Restore())
                 .addSubcommand(new Simulate(shelf))
                 .addSubcommand(new Compete(shelf))
+                .addSubcommand(new Learn(shelf))
                 .addSubcommand(new Replay(shelf))
                 .addSubcommand(new Analyse(shelf))
                 .addSubcommand(new RunScenarios(shelf))

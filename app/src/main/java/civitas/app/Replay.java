@@ -10,19 +10,15 @@ import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
-import civitas.lab.Playable;
 import civitas.lab.Shelf;
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
 /** {@code civitas replay}: verifies a record and shows what happened. */
 @Command(
@@ -37,11 +33,8 @@ final class Replay extends Subcommand {
 
     private final Supplier<Shelf> shelf;
 
-    @Parameters(paramLabel = "FILE", description = "The record.")
-    private Path file = Path.of("");
-
-    @Option(names = "--to", paramLabel = "PLY", description = "Stop after so many choices (default: the last one).")
-    private Optional<Integer> to = Optional.empty();
+    @Mixin
+    private RecordFiles records = new RecordFiles();
 
     @Option(
             names = "--seat",
@@ -49,55 +42,22 @@ final class Replay extends Subcommand {
             description = "Show what this seat sees (default: what everybody sees).")
     private Optional<String> seat = Optional.empty();
 
-    @Option(names = "--lang", paramLabel = "LANG", description = "en or ru (default: ${DEFAULT-VALUE}).")
-    private String language = "en";
-
     Replay(Supplier<Shelf> shelf) {
         this.shelf = shelf;
     }
 
     @Override
     public Integer call() {
-        Language spoken = known(
-                "language",
-                language,
-                Language::of,
-                Arrays.stream(Language.values()).map(Language::tag).toList());
-        String text = read();
-        try {
-            GameRecord record = GameRecord.parse(text);
-            Playable<?> playable = shelf.get()
-                    .find(record.setup().game())
-                    .orElseThrow(() -> new RecordException(
-                            2,
-                            "unknown game '" + record.setup().game() + "'; known are "
-                                    + shelf.get().ids(),
-                            Phrase.of(
-                                    "record.game",
-                                    record.setup().game(),
-                                    String.join(", ", shelf.get().ids()))));
-            replay(playable.game(), record, spoken);
+        Language spoken = records.language(this);
+        return records.withRecord(this, shelf.get(), read -> {
+            replay(read.playable().game(), read.record(), spoken);
             return CommandLine.ExitCode.OK;
-        } catch (RecordException e) {
-            err().println(file + ": " + e.getMessage());
-            return CommandLine.ExitCode.SOFTWARE;
-        }
-    }
-
-    private String read() {
-        try {
-            return Files.readString(file);
-        } catch (IOException e) {
-            throw wrong("cannot read " + file + ": it is missing or not a text in UTF-8.");
-        }
+        });
     }
 
     private <T extends Table<T>> void replay(Game<T> game, GameRecord record, Language spoken) {
         int plies = record.entries().size();
-        int shown = to.orElse(plies);
-        if (shown < 0 || shown > plies) {
-            throw wrong("--to " + shown + ": the record has " + plies + " choices.");
-        }
+        int shown = records.to(this, record).orElse(plies);
         Viewer viewer = viewer(record);
         Match<T> match = shown < plies ? Match.replay(game, record, shown) : verified(game, record);
         print(

@@ -16,14 +16,13 @@ import java.io.Writer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** {@code civitas simulate}: plays complete games with computer opponents. */
@@ -32,7 +31,8 @@ import picocli.CommandLine.Option;
         description = "Play complete games with computer opponents and report what happened.",
         footer = {
             "",
-            "Who begins is drawn, so seats mean nothing: figures are by agent, order of play, civilization and objective.",
+            "Who begins is drawn, so seats mean nothing: figures are by agent, order of play, civilization and"
+                    + " objective.",
             "Everything but the speed follows from the seed. A failed game leaves its record; the exit code is then 1.",
             "Example: civitas simulate --seats greedy,random,random --games 1000 --seed 7"
         },
@@ -41,8 +41,8 @@ final class Simulate extends Subcommand {
 
     private final Supplier<Shelf> shelf;
 
-    @Option(names = "--game", paramLabel = "GAME", description = "The game to play (default: ${DEFAULT-VALUE}).")
-    private String game = "clash";
+    @Mixin
+    private GameOptions common = new GameOptions();
 
     @Option(names = "--boxes", paramLabel = "BOX", split = ",", description = "Its boxes (default: the base game).")
     private List<String> boxes = new ArrayList<>();
@@ -52,30 +52,15 @@ final class Simulate extends Subcommand {
             paramLabel = "AGENT",
             split = ",",
             required = true,
-            description = "Who plays, seat by seat: ${COMPLETION-CANDIDATES}.",
+            description = "Who plays, seat by seat: ${COMPLETION-CANDIDATES}, or bot:COMMAND for one of your own.",
             completionCandidates = AgentNames.class)
     private List<String> seats = new ArrayList<>();
 
     @Option(names = "--games", paramLabel = "N", description = "How many games (default: ${DEFAULT-VALUE}).")
     private int games = 100;
 
-    @Option(
-            names = "--seed",
-            paramLabel = "N",
-            description = "Where all randomness comes from (default: ${DEFAULT-VALUE}).")
-    private long seed = 1;
-
-    @Option(names = "--threads", paramLabel = "N", description = "How many games at once (default: one per processor).")
-    private int threads = Runtime.getRuntime().availableProcessors();
-
-    @Option(names = "--option", paramLabel = "KEY=VALUE", description = "A variant of the table; may be repeated.")
-    private Map<String, String> options = new LinkedHashMap<>();
-
     @Option(names = "--vary", description = "Draw the variants not given by --option anew for every game.")
     private boolean vary;
-
-    @Option(names = "--json", paramLabel = "FILE", description = "Write the figures here as JSON, too.")
-    private Optional<Path> json = Optional.empty();
 
     @Option(
             names = "--csv",
@@ -121,14 +106,12 @@ final class Simulate extends Subcommand {
         if (usage) {
             System.setProperty(Speakers.PROPERTY, "true");
         }
-        Playable<?> playable = game(shelf.get(), game);
-        if (games < 1 || threads < 1) {
-            throw wrong("--games and --threads must be at least 1.");
+        Playable<?> playable = common.playable(this, shelf.get());
+        if (games < 1) {
+            throw wrong("--games must be at least 1.");
         }
         Report report = simulate(playable);
-        if (json.isPresent()) {
-            Files.writeString(json.get(), report.json());
-        }
+        common.write(report.json());
         ReportPrinter printer = new ReportPrinter(out());
         printer.print(report);
         if (usage) {
@@ -156,7 +139,7 @@ final class Simulate extends Subcommand {
         }
         for (GameRecord opening : openings) {
             if (opening.setup().seats() != seats.size()
-                    || !opening.setup().game().equals(game)) {
+                    || !opening.setup().game().equals(common.game())) {
                 throw wrong("--seats and --game must be those of the records in " + directory + ".");
             }
         }
@@ -188,12 +171,12 @@ final class Simulate extends Subcommand {
         List<String> chosen = boxes.isEmpty() ? playable.game().usualBoxes().ids() : boxes;
         return new Plan(
                 chosen,
-                options,
+                common.options(),
                 vary ? Plan.Variety.EVERY_GAME : Plan.Variety.AS_PLANNED,
                 levels,
                 games,
-                seed,
-                Math.min(threads, games),
+                common.seed(),
+                Math.min(common.threads(this), games),
                 records,
                 from.isPresent() ? openings(from.get()) : List.of(),
                 usage,
