@@ -90,6 +90,10 @@ function TakeSeat({ secret }: { secret: string }) {
       setProblem(message(error));
     }
   };
+  if (!me) {
+    // whether a name is asked for is not known yet, and nothing may move away under whoever presses the button
+    return <main className="page narrow" id="main" aria-busy="true" />;
+  }
   return (
     <main className="page narrow" id="main">
       <h1>{t("seatLink.title")}</h1>
@@ -100,7 +104,7 @@ function TakeSeat({ secret }: { secret: string }) {
           void take();
         }}
       >
-        {!me?.signedIn && (
+        {!me.signedIn && (
           <label className="field">
             <span>{t("new.yourName")}</span>
             <input

@@ -11,10 +11,14 @@ import { personName } from "../text/people.ts";
 export function Account() {
   const { t } = useTranslation();
   const me = useSession((session) => session.me);
+  if (!me) {
+    // who it is decides what there is to fill in
+    return <main className="page narrow" id="main" aria-busy="true" />;
+  }
   return (
     <main className="page narrow" id="main">
       <h1>{t("account.title")}</h1>
-      {me?.signedIn && (
+      {me.signedIn && (
         <section className="panel">
           <p>
             {t(me.guest ? "account.guest" : "account.known", { name: personName(me.name) })}{" "}
@@ -24,7 +28,7 @@ export function Account() {
           {!me.guest && <NewPassword />}
         </section>
       )}
-      {(!me?.signedIn || me.guest) && <SignIn guest={me?.guest ?? false} />}
+      {(!me.signedIn || me.guest) && <SignIn guest={me.guest} />}
       <Preferences />
     </main>
   );

@@ -117,7 +117,11 @@ public final class Board {
     // --- waiting ----------------------------------------------------------------------------------------------------
 
     public void awaitTable() {
-        page.waitForSelector("main.table, main.curtain");
+        try {
+            page.waitForSelector("main.table, main.curtain");
+        } catch (TimeoutError e) {
+            throw new AssertionError("no table at " + page.url() + ", but: " + page.innerText("body"), e);
+        }
     }
 
     /** Until it is this seat's turn, or there is nothing more to wait for; what is seen at that very moment. */

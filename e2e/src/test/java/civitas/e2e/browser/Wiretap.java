@@ -15,7 +15,7 @@ public final class Wiretap {
     private static final Pattern ABOUT_TABLES = Pattern.compile(".*/api/tables/[^/]+(/.*)?");
 
     /** Whoever asks what a choice would do may ask too late: the table has moved on, and the page has no use for the answer. */
-    private static final Pattern TOO_LATE = Pattern.compile("\\b409\\b.*/(preview|forecast)\\?");
+    private static final Pattern TOO_LATE = Pattern.compile("\\b409\\b.*/(preview|forecast|shortcuts)\\?");
 
     private final List<Response> unread = new ArrayList<>();
     private final List<String> heard = new ArrayList<>();

@@ -7,7 +7,12 @@ import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.position.ClashPositions;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Route;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -81,6 +86,30 @@ class SeatsTest {
         assertThat(friend.locator(".strip li.me")).not().containsText("computer");
         friend.keyboard().press("Escape");
         assertThat(friend.locator(".chat [data-notice='returned']")).containsText("Boris is back");
+    }
+
+    /** What a link asks for depends on who comes; a button that moved away under the pointer would be pressed in vain. */
+    @Test
+    void aLinkAsksForNothingBeforeItKnowsWhoComes() {
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            String table = anna.tableFrom(ClashPositions.firstTurn().record());
+            String link = anna.post("/api/tables/" + table + "/seats/blue/link", Map.of())
+                    .path("url")
+                    .asString();
+            Page page = boris.page();
+            List<Route> held = new ArrayList<>();
+            page.route("**/api/me*", held::add);
+            boris.visit(link);
+            assertThat(page.locator("main[aria-busy='true']")).hasCount(1);
+            assertThat(page.locator("main button, main input")).hasCount(0);
+            page.unroute("**/api/me*");
+            held.forEach(Route::resume);
+            assertThat(page.locator("main button[type=submit]")).isVisible();
+            assertThat(page.locator("main input")).hasCount(0);
+            page.locator("main button[type=submit]").click();
+            boris.board().awaitTable();
+        }
     }
 
     @Test
