@@ -1,4 +1,4 @@
-package civitas.cluster;
+package civitas.failover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

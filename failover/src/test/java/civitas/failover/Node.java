@@ -1,7 +1,8 @@
-package civitas.cluster;
+package civitas.failover;
 
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
+import civitas.cluster.ClusterPeers;
 import civitas.server.ServedGame;
 import civitas.server.Server;
 import civitas.server.Settings;

@@ -1,10 +1,11 @@
-package civitas.cluster;
+package civitas.failover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
+import civitas.cluster.ClusterPeers;
 import civitas.server.ServedGame;
 import civitas.server.Server;
 import civitas.server.Settings;

@@ -1,4 +1,4 @@
-package civitas.cluster;
+package civitas.failover;
 
 import java.io.IOException;
 import java.net.InetAddress;

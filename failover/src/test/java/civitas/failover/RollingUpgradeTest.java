@@ -1,7 +1,8 @@
-package civitas.cluster;
+package civitas.failover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.cluster.ClusterPeers;
 import civitas.kernel.toy.ToyGame;
 import civitas.server.ServedGame;
 import civitas.server.Server;

@@ -1,4 +1,4 @@
-package civitas.cluster;
+package civitas.failover;
 
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;

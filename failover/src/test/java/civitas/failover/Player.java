@@ -1,4 +1,4 @@
-package civitas.cluster;
+package civitas.failover;
 
 import civitas.server.api.Json;
 import civitas.server.load.Follower;
