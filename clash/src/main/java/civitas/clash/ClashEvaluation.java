@@ -46,6 +46,7 @@ import civitas.kernel.learn.Ledger;
 import civitas.kernel.learn.WeightFiles;
 import civitas.kernel.learn.Weights;
 import java.util.List;
+import java.util.Set;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
@@ -103,6 +104,11 @@ public final class ClashEvaluation implements Learnable<ClashTable> {
     @Override
     public List<String> features(ClashTable table) {
         return knowledge(table).names();
+    }
+
+    @Override
+    public Set<String> kept() {
+        return ClashFeature.kept();
     }
 
     @Override

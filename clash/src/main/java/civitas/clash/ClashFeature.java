@@ -1,5 +1,10 @@
 package civitas.clash;
 
+import civitas.kernel.Codes;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
 /**
  * What {@link ClashEvaluation} looks at, and what each is worth by hand, in victory points: judgement, corrected by games between agents
  * whose weights differed a little at random. Advances and goods have features of their own.
@@ -44,6 +49,16 @@ enum ClashFeature {
 
     ClashFeature(double byHand) {
         this.byHand = byHand;
+    }
+
+    /**
+     * What is not learnt: points are the scale, and wonders, as well as cities that somebody may take, pay or cost later than anybody who
+     * learns looks ahead.
+     */
+    static Set<String> kept() {
+        return Stream.of(POINTS, WONDER_CARD, WONDER_PLAN, WONDER, PERIL, PERIL_OF_ALL)
+                .map(Codes::of)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     double byHand() {

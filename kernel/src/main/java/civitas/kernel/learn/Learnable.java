@@ -3,6 +3,7 @@ package civitas.kernel.learn;
 import civitas.kernel.Evaluation;
 import civitas.kernel.Table;
 import java.util.List;
+import java.util.Set;
 
 /**
  * An evaluation that is a sum of named features, each with a weight. Weights are learnt for a set of boxes and a number of
@@ -52,6 +53,14 @@ public interface Learnable<T extends Table<T>> extends Evaluation<T> {
 
     /** The weights that hold at this table, in the same order. */
     double[] values(T table);
+
+    /**
+     * The names of features whose weights are not learnt: the scale of all others, and what takes longer to show than anybody looks
+     * ahead while learning.
+     */
+    default Set<String> kept() {
+        return Set.of();
+    }
 
     /** The same evaluation with these weights wherever they fit, and weights made by hand elsewhere. */
     Learnable<T> with(List<Weights> weights);

@@ -1,5 +1,6 @@
 package civitas.lab.training;
 
+import java.util.BitSet;
 import java.util.List;
 
 /**
@@ -57,12 +58,16 @@ final class Fit {
         return ridge.count();
     }
 
-    /** The weights, gone a part of the way from what was believed; the one that is the scale of all stays. */
-    double[] weights(double way, int scale) {
+    /**
+     * The weights, gone a part of the way from what was believed.
+     *
+     * @param kept which stay as they were
+     */
+    double[] weights(double way, BitSet kept) {
         double[] stiffness = new double[belief.length];
         for (int i = 0; i < stiffness.length; i++) {
             double reach = LOOSE * Math.abs(belief[i]) + FREE;
-            stiffness[i] = i == scale ? 1e12 : 1 / (reach * reach);
+            stiffness[i] = kept.get(i) ? 1e12 : 1 / (reach * reach);
         }
         double[] weights = ridge.solve(stiffness);
         for (int i = 0; i < weights.length; i++) {

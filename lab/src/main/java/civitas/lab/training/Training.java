@@ -13,6 +13,7 @@ import civitas.lab.tournament.TournamentPlan;
 import civitas.lab.tournament.TournamentReport;
 import civitas.lab.tournament.Verdict;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,6 +24,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 
 /**
  * Learns the weights of a game in rounds: games are played in which decisions are examined, weights are fitted to what was found, and are
@@ -34,9 +36,6 @@ public final class Training<T extends Table<T>> {
 
     /** How far to go towards what was fitted: all the way first, and less if that was too far. */
     private static final double[] WAYS = {1, 0.5};
-
-    /** What all other weights are measured in, in games that have it. */
-    private static final String SCALE = "points";
 
     private final Playable<T> playable;
     private final Learnable<T> game;
@@ -74,12 +73,16 @@ public final class Training<T extends Table<T>> {
                 .deal(Setup.of(playable.id(), curriculum.boxes(), Map.of(), curriculum.seats(), curriculum.seed()));
         List<String> names = evaluation.features(table);
         Fit fit = new Fit(evaluation.values(table));
+        BitSet kept = new BitSet();
+        IntStream.range(0, names.size())
+                .filter(i -> evaluation.kept().contains(names.get(i)))
+                .forEach(kept::set);
         for (School.Day day : days(evaluation, curriculum.schooling(), round)) {
             fit.learn(day.lessons());
         }
         told.accept(String.format(Locale.ROOT, "Round %d: %d choices were examined.", round + 1, fit.count()));
         for (int i = 0; i < WAYS.length; i++) {
-            Weights after = named(before, names, fit.weights(WAYS[i], names.indexOf(SCALE)));
+            Weights after = named(before, names, fit.weights(WAYS[i], kept));
             if (isBetter(before, after, Seeding.of(curriculum.seed(), 1000L + (long) round * WAYS.length + i))) {
                 return Optional.of(after);
             }

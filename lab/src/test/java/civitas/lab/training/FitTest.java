@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -13,10 +14,12 @@ class FitTest {
 
     private static final double SPREAD = 10;
 
+    private static final BitSet FIRST = BitSet.valueOf(new long[] {1});
+
     @Test
     void withoutLessonsNothingChanges() {
         double[] belief = {1, -2, 0.5};
-        assertThat(new Fit(belief).weights(1, 0)).containsExactly(belief, within(1e-9));
+        assertThat(new Fit(belief).weights(1, FIRST)).containsExactly(belief, within(1e-9));
     }
 
     @Test
@@ -25,8 +28,8 @@ class FitTest {
         Fit fit = new Fit(new double[] {1, 2, -1});
         fit.learn(lessons(truth, 2000, 5));
         assertThat(fit.count()).isEqualTo(10_000);
-        assertThat(fit.weights(1, 0)).containsExactly(truth, within(0.15));
-        assertThat(fit.weights(0.5, 0)[1]).isCloseTo(2.5, within(0.1));
+        assertThat(fit.weights(1, FIRST)).containsExactly(truth, within(0.15));
+        assertThat(fit.weights(0.5, FIRST)[1]).isCloseTo(2.5, within(0.1));
     }
 
     /** Who leads, and by how much, is the same for all siblings. */
@@ -35,14 +38,23 @@ class FitTest {
         double[] truth = {1, 3, -1.5};
         Fit fit = new Fit(new double[] {1, 2, -1});
         fit.learn(lessons(truth, 2000, 30));
-        assertThat(fit.weights(1, 0)[1]).isGreaterThan(2.5);
+        assertThat(fit.weights(1, FIRST)[1]).isGreaterThan(2.5);
     }
 
     @Test
     void theScaleStays() {
         Fit fit = new Fit(new double[] {1, 2, -1});
         fit.learn(lessons(new double[] {2, 4, -2}, 500, 5));
-        assertThat(fit.weights(1, 0)[0]).isCloseTo(1, within(1e-6));
+        assertThat(fit.weights(1, FIRST)[0]).isCloseTo(1, within(1e-6));
+    }
+
+    @Test
+    void whatIsKeptStaysAndTheOthersAreLearntAllTheSame() {
+        Fit fit = new Fit(new double[] {1, 2, -1});
+        fit.learn(lessons(new double[] {1, 2, -2}, 2000, 5));
+        double[] weights = fit.weights(1, BitSet.valueOf(new long[] {0b11}));
+        assertThat(weights[1]).isCloseTo(2, within(1e-6));
+        assertThat(weights[2]).isCloseTo(-2, within(0.2));
     }
 
     /** Decisions with five choices whose chances follow from the true weights exactly. */
