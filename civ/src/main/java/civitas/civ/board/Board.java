@@ -185,6 +185,16 @@ public final class Board {
         return least;
     }
 
+    /** Adds the squares within a {@linkplain #spread distance} of one, and that one. */
+    public void addWithin(int center, int distance, SquareSet found) {
+        Square middle = squares[center];
+        for (int y = Math.max(0, middle.y() - distance); y <= Math.min(rows - 1, middle.y() + distance); y++) {
+            for (int x = Math.max(0, middle.x() - distance); x <= Math.min(columns - 1, middle.x() + distance); x++) {
+                found.add(at(x, y));
+            }
+        }
+    }
+
     /** The square of a slot at a place of the tile as it lies, row by row from the north-west. */
     public int squareOf(Slot slot, int place) {
         return at(slot.x() + place % TILE, slot.y() + place / TILE);

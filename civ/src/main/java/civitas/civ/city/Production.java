@@ -60,6 +60,15 @@ public final class Production {
         return Math.max(0, add(table, city, (source, from, amount) -> {}));
     }
 
+    /** The same, where its parts are known already. */
+    public static int of(List<Part> parts) {
+        int sum = 0;
+        for (int i = 0; i < parts.size(); i++) {
+            sum += parts.get(i).amount();
+        }
+        return Math.max(0, sum);
+    }
+
     /** What a city produces from its own outskirts, without anything that doubles or adds (CV-06.09, CV-06.102). */
     public static int ofOutskirts(CivTable table, int city) {
         int sum = 0;

@@ -45,9 +45,12 @@ public record Ware(Thing what, int cost, Obstacle obstacle, List<Thing> by, int 
         }
     }
 
-    /** Everything the owner of a city may think of building there. Types of units that are still locked are left out. */
-    public static List<Ware> of(CivTable table, int city) {
-        return new Shelf(table, city).wares();
+    /**
+     * Everything the owner of a city with some {@linkplain Production production} may think of building there. Types of units
+     * that are still locked are left out.
+     */
+    public static List<Ware> of(CivTable table, int city, int production) {
+        return new Shelf(table, city, production).wares();
     }
 
     /** What can be bought in one city, with the sums that every price is held against. */
@@ -61,11 +64,11 @@ public record Ware(Thing what, int cost, Obstacle obstacle, List<Thing> by, int 
         private final int unlocked;
         private final List<Ware> wares = new ArrayList<>();
 
-        Shelf(CivTable table, int city) {
+        Shelf(CivTable table, int city, int production) {
             this.table = table;
             this.city = city;
+            this.production = production;
             player = Cities.owner(city);
-            production = Production.of(table, city);
             reach = Production.reach(table, player, production);
             unlocked = Placing.unlocked(table, player);
         }

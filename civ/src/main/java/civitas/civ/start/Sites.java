@@ -1,5 +1,6 @@
 package civitas.civ.start;
 
+import civitas.civ.board.SquareSet;
 import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
 import java.util.ArrayList;
@@ -14,8 +15,11 @@ public final class Sites {
     public static List<Integer> of(CivTable table, int player) {
         List<Integer> sites = new ArrayList<>();
         if (Founding.hasMarker(table, player)) {
+            SquareSet taken = table.cities().near(table.constants().cityDistance);
             for (int square = 0; square < table.board().size(); square++) {
-                if (canBeReached(table, player, square) && Founding.mayFound(table, player, square)) {
+                if (!taken.has(square)
+                        && canBeReached(table, player, square)
+                        && Founding.mayFound(table, player, square)) {
                     sites.add(square);
                 }
             }

@@ -2,6 +2,7 @@ package civitas.civ.state;
 
 import civitas.civ.board.Board;
 import civitas.civ.board.Footprint;
+import civitas.civ.board.SquareSet;
 import civitas.civ.content.CityMark;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
@@ -141,6 +142,17 @@ public final class Cities {
             }
         }
         return NONE;
+    }
+
+    /** All squares too near to a city for another one there. */
+    public SquareSet near(int distance) {
+        SquareSet near = new SquareSet(board.size());
+        for (Footprint city : footprint) {
+            for (int center : city.squares()) {
+                board.addWithin(center, distance - 1, near);
+            }
+        }
+        return near;
     }
 
     /** Puts a city on its squares; one that was on the map already leaves its old ones and keeps its walls. */

@@ -49,6 +49,11 @@ public abstract sealed class Doings extends Sheet permits Player {
         return get(ability == 0 ? USED : USED_SECOND).has(card.number());
     }
 
+    /** Whether any ability has been used. */
+    public boolean hasUsedAny() {
+        return !get(USED).isEmpty() || !get(USED_SECOND).isEmpty();
+    }
+
     public void use(Ability card, int ability) {
         Form.Value<Numbers> used = ability == 0 ? USED : USED_SECOND;
         set(used, get(used).with(card.number()));

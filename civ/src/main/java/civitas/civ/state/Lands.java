@@ -35,10 +35,11 @@ public final class Lands {
     /** The terrain of a disaster token, or -1 (CV-10.21). */
     private byte[] disaster;
 
-    /** The terrain of each square and what it gives: it follows from the above, and is asked for all the time. */
+    /** The terrain of each square, what it gives and its resource: they follow from the above, and are asked for all the time. */
     private byte[] terrain;
 
     private int[] icons;
+    private byte[] resource;
 
     /** Whether all of these but the tiles are a copy's as well: the map changes seldom, so copies share it until it does. */
     private boolean shared;
@@ -55,8 +56,10 @@ public final class Lands {
         disaster = new byte[board.size()];
         terrain = new byte[board.size()];
         icons = new int[board.size()];
+        resource = new byte[board.size()];
         token = new byte[board.size()];
         Arrays.fill(terrain, (byte) NONE);
+        Arrays.fill(resource, (byte) NONE);
         Arrays.fill(tile, (byte) NONE);
         Arrays.fill(face, (short) NONE);
         Arrays.fill(disaster, (byte) NONE);
@@ -74,6 +77,7 @@ public final class Lands {
         disaster = other.disaster;
         terrain = other.terrain;
         icons = other.icons;
+        resource = other.resource;
         token = other.token.clone();
     }
 
@@ -89,18 +93,21 @@ public final class Lands {
             disaster = disaster.clone();
             terrain = terrain.clone();
             icons = icons.clone();
+            resource = resource.clone();
             shared = false;
         }
     }
 
     /** Called after a square has changed. */
     private void look(int square) {
+        resource[square] = NONE;
         if (disaster[square] >= 0) {
             terrain[square] = disaster[square];
             icons[square] = content.icons(Terrain.of(disaster[square]));
         } else if (face[square] >= 0) {
             terrain[square] = (byte) printed(square).terrain().ordinal();
             icons[square] = printed(square).icons();
+            printed(square).resource().ifPresent(symbol -> resource[square] = (byte) symbol.ordinal());
         } else {
             terrain[square] = NONE;
             icons[square] = Yield.NOTHING;
@@ -188,7 +195,7 @@ public final class Lands {
 
     /** The resource symbol of the bare square (CV-06.87, CV-10.21). */
     public Optional<Resource> resource(int square) {
-        return disaster[square] >= 0 ? Optional.empty() : printed(square).resource();
+        return resource[square] == NONE ? Optional.empty() : Resource.some(resource[square]);
     }
 
     /** Puts a disaster token on a square; a later one replaces it (CV-10.22). */

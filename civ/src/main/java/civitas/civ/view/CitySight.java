@@ -26,7 +26,8 @@ final class CitySight {
 
     static CityView view(CivTable table, int city, Viewer viewer) {
         int player = Cities.owner(city);
-        int sum = Production.of(table, city);
+        List<Production.Part> parts = Production.parts(table, city);
+        int sum = Production.of(parts);
         return new CityView(
                 table.square(table.cities().center(city)).code(),
                 codes(table, table.cities().footprint(city).squares()),
@@ -37,12 +38,12 @@ final class CitySight {
                 codes(table, table.cities().outskirts(city)),
                 annexed(table, city),
                 Sight.yields(Yields.ofCity(table, city)),
-                production(table, city),
+                production(table, parts),
                 sum,
                 Production.reach(table, player, sum),
                 resources(table, city),
                 table.player(player).actions(Cities.marker(city)),
-                viewer.is(player) ? wares(table, city) : List.of());
+                viewer.is(player) ? wares(table, city, sum) : List.of());
     }
 
     private static List<String> codes(CivTable table, int[] squares) {
@@ -64,12 +65,12 @@ final class CitySight {
     }
 
     /** Summands of one name together, in the order in which they come; what land, pieces and city-states give is told apart. */
-    private static List<PartView> production(CivTable table, int city) {
-        List<PartView> parts = new ArrayList<>();
-        for (Production.Part part : Production.parts(table, city)) {
-            add(parts, name(table, part), part.amount());
+    private static List<PartView> production(CivTable table, List<Production.Part> parts) {
+        List<PartView> views = new ArrayList<>();
+        for (Production.Part part : parts) {
+            add(views, name(table, part), part.amount());
         }
-        return List.copyOf(parts);
+        return List.copyOf(views);
     }
 
     private static void add(List<PartView> parts, String name, int amount) {
@@ -92,8 +93,8 @@ final class CitySight {
         return part.source().title().key();
     }
 
-    private static List<WareView> wares(CivTable table, int city) {
-        List<Ware> wares = Ware.of(table, city);
+    private static List<WareView> wares(CivTable table, int city, int production) {
+        List<Ware> wares = Ware.of(table, city, production);
         WareView[] views = new WareView[wares.size()];
         for (int i = 0; i < views.length; i++) {
             Ware ware = wares.get(i);

@@ -326,6 +326,9 @@ final class PlayerSight {
 
     /** Techs whose paid abilities were used this turn. */
     private List<String> used() {
+        if (!player.hasUsedAny()) {
+            return List.of();
+        }
         List<String> used = new ArrayList<>();
         for (Phase phase : Phase.values()) {
             for (PaidAbility ability : table.content().abilities(phase)) {

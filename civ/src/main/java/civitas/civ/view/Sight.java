@@ -28,12 +28,25 @@ import civitas.civ.view.CivView.YieldView;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /** Looks at a table for one viewer: the map and what stands on it. */
 final class Sight {
 
     private static final YieldView NO_YIELD = new YieldView(0, 0, 0, 0);
+
+    /** What squares give is seldom more than this of anything. */
+    private static final int FEW = 4;
+
+    /** The views of such yields, made once: equal views are equal whoever made them. */
+    private static final YieldView[] LITTLE = new YieldView[FEW * FEW * FEW * FEW];
+
+    static {
+        for (int i = 0; i < LITTLE.length; i++) {
+            LITTLE[i] = new YieldView(i % FEW, i / FEW % FEW, i / (FEW * FEW) % FEW, i / (FEW * FEW * FEW));
+        }
+    }
 
     private final CivTable table;
     private final Viewer viewer;
@@ -89,12 +102,14 @@ final class Sight {
                 table.over());
     }
 
-    /** Most squares give nothing or little of one kind; equal views are equal whoever made them. */
     static YieldView yields(int packed) {
-        if (packed == Yield.NOTHING) {
-            return NO_YIELD;
-        }
-        return new YieldView(Yield.trade(packed), Yield.production(packed), Yield.culture(packed), Yield.coins(packed));
+        int trade = Yield.trade(packed);
+        int production = Yield.production(packed);
+        int culture = Yield.culture(packed);
+        int coins = Yield.coins(packed);
+        return (trade | production | culture | coins) < FEW
+                ? LITTLE[trade + FEW * (production + FEW * (culture + FEW * coins))]
+                : new YieldView(trade, production, culture, coins);
     }
 
     // --- the map ----------------------------------------------------------------------------------------------------
@@ -106,7 +121,7 @@ final class Sight {
                 squares.add(table.lands().isKnown(square) ? known(square) : unknown(square));
             }
         }
-        return List.copyOf(squares);
+        return Collections.unmodifiableList(squares); // a copy of so many would cost more than it says
     }
 
     private SquareView unknown(int square) {

@@ -70,6 +70,19 @@ class FootprintTest {
     }
 
     @Test
+    @Rule("CV-04.17")
+    void theSquaresTooNearToAnyCityAreThoseWithACityTooNear() {
+        CivTable table = grown().table();
+        Cities cities = table.cities();
+        for (int distance = 1; distance <= 4; distance++) {
+            for (int square = 0; square < table.board().size(); square++) {
+                assertThat(cities.near(distance).has(square))
+                        .isEqualTo(cities.near(table.board().footprint(square), distance) != Cities.NONE);
+            }
+        }
+    }
+
+    @Test
     void twoSquaresThatDoNotTouchAreNoCity() {
         Board board = TestTable.begun().table().board();
         assertThatThrownBy(() -> board.footprint(0, 2)).isInstanceOf(IllegalArgumentException.class);

@@ -13,13 +13,19 @@ import civitas.kernel.Rule;
 import civitas.kernel.Seat;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What a city could build, with its price and what is in the way. */
 class WareTest {
 
+    private static List<Ware> wares(CityScene scene) {
+        int production = Production.of(scene.table(), CityScene.CAPITAL);
+        return Ware.of(scene.table(), CityScene.CAPITAL, production);
+    }
+
     private static Ware ware(CityScene scene, Thing what) {
-        return Ware.of(scene.table(), CityScene.CAPITAL).stream()
+        return wares(scene).stream()
                 .filter(ware -> ware.what().equals(what))
                 .findFirst()
                 .orElseThrow();
@@ -56,7 +62,7 @@ class WareTest {
         CityScene scene = CityScene.begun().trade(27).manage();
         assertThat(ware(scene, Figure.ARMY).obstacle()).isEqualTo(Ware.Obstacle.NONE);
         assertThat(ware(scene, UnitType.INFANTRY).cost()).isEqualTo(5);
-        assertThat(Ware.of(scene.table(), CityScene.CAPITAL))
+        assertThat(wares(scene))
                 .as("locked types of units are no wares yet")
                 .noneMatch(ware -> ware.what().equals(UnitType.AIRCRAFT));
     }
@@ -79,7 +85,7 @@ class WareTest {
                 .knows(BaseTech.MASONRY, BaseTech.CURRENCY, BaseTech.POTTERY)
                 .offers(BaseWonder.STONEHENGE)
                 .manage();
-        for (Ware ware : Ware.of(scene.table(), CityScene.CAPITAL)) {
+        for (Ware ware : wares(scene)) {
             boolean listed = scene.table().choices(0).stream()
                     .anyMatch(choice -> choice.object().equals(ware.what()));
             assertThat(ware.obstacle() == Ware.Obstacle.NONE)
