@@ -57,7 +57,10 @@ record Upheaval(boolean killsUnit) implements TurnHooks.PaidDeed {
         return false;
     }
 
-    /** What becomes of what (CV-03.12: the target is part of the declaration). */
+    /**
+     * What becomes of what (CV-03.12: the target is part of the declaration). Not declared with {@code Ask}: it lists three kinds
+     * of things by three verbs, so that all three of its methods would be left.
+     */
     record Choosing(int player, PaidAbility ability, boolean killsUnit) implements Question<CivTable> {
 
         @Override

@@ -5,6 +5,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
 import civitas.kernel.ask.Pick;
 import civitas.kernel.ask.YesNo;
@@ -57,6 +58,11 @@ public final class Ask {
                 out.accept(table.name(other));
             }
         });
+    }
+
+    /** Which of the things that {@link Pick#from} hands out. */
+    public static <K extends Thing> Pick<CivTable, Integer, K> thing(Act act, String prompt, Class<K> kind) {
+        return Pick.of(prompt, act, kind, (table, player, out) -> {});
     }
 
     /** A question that lists choices of its own kind. */

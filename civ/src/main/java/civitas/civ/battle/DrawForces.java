@@ -74,9 +74,7 @@ record DrawForces() implements Procedure<CivTable> {
                 missing++;
             }
         }
-        if (missing > 0 && MissingBarbarian.isPossible(table)) {
-            table.push(new MissingBarbarian(side, missing));
-        }
+        MissingBarbarian.ask(table, side, missing);
         table.reveal();
     }
 

@@ -66,7 +66,7 @@ class BattleReasonsTest {
     @Rule({"CV-11.107"})
     void barbariansHaveTheirDecks() {
         Field field = opened();
-        field.test.at(new MissingBarbarian(Battle.DEFENDER, 1));
+        MissingBarbarian.ask(field.table, Battle.DEFENDER, 1);
         assertThat(field.test.why(1, UnitType.AIRCRAFT)).containsExactly("why.barbarian-deck");
         assertThat(field.test.why(1, UnitType.INFANTRY)).isEmpty();
     }
