@@ -47,13 +47,13 @@ import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Yields;
+import civitas.kernel.learn.Knowledge;
 import civitas.kernel.learn.Learnable;
 import civitas.kernel.learn.Ledger;
+import civitas.kernel.learn.Library;
 import civitas.kernel.learn.WeightFiles;
 import civitas.kernel.learn.Weights;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How good a table looks for a player: how far he is in the four races, and what makes him faster in them, less the same
@@ -81,8 +81,7 @@ public final class CivEvaluation implements Learnable<CivTable> {
     /** More production of one city cannot be used. */
     private static final int MOST_PRODUCTION = 15;
 
-    private final WeightFiles files;
-    private final Map<Rulebook, Map<Integer, CivKnowledge>> known = new ConcurrentHashMap<>();
+    private final Library<Rulebook> library;
 
     /** With the weights that lie beside the game. */
     public CivEvaluation() {
@@ -90,7 +89,7 @@ public final class CivEvaluation implements Learnable<CivTable> {
     }
 
     private CivEvaluation(WeightFiles files) {
-        this.files = files;
+        library = new Library<>(files, Rulebook::boxes, CivKnowledge::of);
     }
 
     @Override
@@ -98,10 +97,8 @@ public final class CivEvaluation implements Learnable<CivTable> {
         return new CivEvaluation(new WeightFiles(CivGame.ID, weights));
     }
 
-    private CivKnowledge knowledge(CivTable table) {
-        Rulebook book = table.book();
-        return known.computeIfAbsent(book, any -> new ConcurrentHashMap<>())
-                .computeIfAbsent(table.seats(), seats -> CivKnowledge.of(book, files.fitting(book.boxes(), seats)));
+    private Knowledge knowledge(CivTable table) {
+        return library.of(table.book(), table.seats());
     }
 
     @Override
@@ -127,26 +124,8 @@ public final class CivEvaluation implements Learnable<CivTable> {
 
     @Override
     public double[] amounts(CivTable table, int seat) {
-        double[] weights = knowledge(table).values();
-        Ledger own = Ledger.keeping(weights);
-        enter(own, table, seat);
-        double best = Double.NEGATIVE_INFINITY;
-        double[] theirs = {};
-        for (int other = 0; other < table.seats(); other++) {
-            if (other != seat) {
-                Ledger ledger = Ledger.keeping(weights);
-                enter(ledger, table, other);
-                if (ledger.sum() > best) {
-                    best = ledger.sum();
-                    theirs = ledger.amounts();
-                }
-            }
-        }
-        double[] amounts = own.amounts();
-        for (int i = 0; i < theirs.length; i++) {
-            amounts[i] -= OPPONENT * theirs[i];
-        }
-        return amounts;
+        Knowledge.Entry entry = (ledger, player) -> enter(ledger, table, player);
+        return knowledge(table).amounts(table.seats(), seat, entry, entry, OPPONENT);
     }
 
     @Override

@@ -3,6 +3,7 @@ package civitas.civ;
 import civitas.civ.content.Policy;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Codes;
+import civitas.kernel.learn.Knowledge;
 import civitas.kernel.learn.Weights;
 import java.util.ArrayList;
 import java.util.List;
@@ -35,28 +36,7 @@ final class CivKnowledge {
     /** The scale of chances by hand. */
     static final double SPREAD = 40;
 
-    /** What each is called in a file; numbers without anything have no name. */
-    private final List<String> names;
-
-    private final double[] values;
-    private final double late;
-    private final double early;
-
-    private CivKnowledge(List<String> names, double[] values, double late, double early) {
-        this.names = List.copyOf(names);
-        this.values = values;
-        this.late = late;
-        this.early = early;
-    }
-
-    List<String> names() {
-        return names;
-    }
-
-    /** Not a copy: whoever evaluates asks a million times, and changes nothing. */
-    double[] values() {
-        return values;
-    }
+    private CivKnowledge() {}
 
     static int ofTech(int level) {
         return TECHS + level;
@@ -66,7 +46,7 @@ final class CivKnowledge {
         return POLICIES + index;
     }
 
-    static CivKnowledge of(Rulebook book, Weights weights) {
+    static Knowledge of(Rulebook book, Weights weights) {
         List<String> names = new ArrayList<>();
         List<Double> byHand = new ArrayList<>();
         for (CivFeature feature : CivFeature.values()) {
@@ -81,16 +61,7 @@ final class CivKnowledge {
             names.add("policy." + policy.code());
             byHand.add(POLICY.getOrDefault(policy.code(), ANY_POLICY));
         }
-        double[] values = new double[names.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = weights.of(names.get(i), byHand.get(i));
-        }
-        return new CivKnowledge(
-                names, values, weights.of(Weights.LATE_SPREAD, SPREAD), weights.of(Weights.EARLY_SPREAD, SPREAD));
-    }
-
-    /** The scale of chances while so much of the game is left. */
-    double spread(double left) {
-        return late + (early - late) * left;
+        return Knowledge.of(
+                names, byHand.stream().mapToDouble(Double::doubleValue).toArray(), SPREAD, weights);
     }
 }

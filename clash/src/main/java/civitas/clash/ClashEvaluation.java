@@ -41,14 +41,14 @@ import civitas.clash.table.Custody;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
+import civitas.kernel.learn.Knowledge;
 import civitas.kernel.learn.Learnable;
 import civitas.kernel.learn.Ledger;
+import civitas.kernel.learn.Library;
 import civitas.kernel.learn.WeightFiles;
 import civitas.kernel.learn.Weights;
 import java.util.List;
 import java.util.Set;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * How good a table looks for a player, in victory points: what he has and may still make of it, less the same of his best
@@ -73,8 +73,7 @@ public final class ClashEvaluation implements Learnable<ClashTable> {
     /** Every further piece of a good is worth less than the first. */
     private static final double SATIATION = 0.18;
 
-    private final WeightFiles files;
-    private final Map<Rulebook, Map<Integer, ClashKnowledge>> known = new ConcurrentHashMap<>();
+    private final Library<Rulebook> library;
 
     /** With the weights that lie beside the game. */
     public ClashEvaluation() {
@@ -82,7 +81,7 @@ public final class ClashEvaluation implements Learnable<ClashTable> {
     }
 
     private ClashEvaluation(WeightFiles files) {
-        this.files = files;
+        library = new Library<>(files, Rulebook::boxes, ClashKnowledge::of);
     }
 
     @Override
@@ -90,10 +89,8 @@ public final class ClashEvaluation implements Learnable<ClashTable> {
         return new ClashEvaluation(new WeightFiles(ClashGame.ID, weights));
     }
 
-    private ClashKnowledge knowledge(ClashTable table) {
-        Rulebook book = table.rules().book();
-        return known.computeIfAbsent(book, any -> new ConcurrentHashMap<>())
-                .computeIfAbsent(table.seats(), seats -> ClashKnowledge.of(book, files.fitting(book.boxes(), seats)));
+    private Knowledge knowledge(ClashTable table) {
+        return library.of(table.rules().book(), table.seats());
     }
 
     @Override
@@ -118,27 +115,12 @@ public final class ClashEvaluation implements Learnable<ClashTable> {
 
     @Override
     public double[] amounts(ClashTable table, int seat) {
-        double[] weights = knowledge(table).values();
-        Ledger own = Ledger.keeping(weights);
-        enter(own, table, seat);
-        enterOwn(own, table, seat);
-        double best = Double.NEGATIVE_INFINITY;
-        double[] theirs = {};
-        for (int other = 0; other < table.seats(); other++) {
-            if (other != seat) {
-                Ledger ledger = Ledger.keeping(weights);
-                enter(ledger, table, other);
-                if (ledger.sum() > best) {
-                    best = ledger.sum();
-                    theirs = ledger.amounts();
-                }
-            }
-        }
-        double[] amounts = own.amounts();
-        for (int i = 0; i < theirs.length; i++) {
-            amounts[i] -= theirs[i];
-        }
-        return amounts;
+        Knowledge.Entry seen = (ledger, player) -> enter(ledger, table, player);
+        Knowledge.Entry own = (ledger, player) -> {
+            enter(ledger, table, player);
+            enterOwn(ledger, table, player);
+        };
+        return knowledge(table).amounts(table.seats(), seat, own, seen, 1);
     }
 
     @Override

@@ -6,6 +6,7 @@ import civitas.clash.content.Good;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Codes;
 import civitas.kernel.Numbers;
+import civitas.kernel.learn.Knowledge;
 import civitas.kernel.learn.Weights;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -29,28 +30,7 @@ final class ClashKnowledge {
     /** The scale of chances by hand. */
     static final double SPREAD = 12;
 
-    /** What each is called in a file; numbers without anything have no name. */
-    private final List<String> names;
-
-    private final double[] values;
-    private final double late;
-    private final double early;
-
-    private ClashKnowledge(List<String> names, double[] values, double late, double early) {
-        this.names = List.copyOf(names);
-        this.values = values;
-        this.late = late;
-        this.early = early;
-    }
-
-    List<String> names() {
-        return names;
-    }
-
-    /** Not a copy: whoever evaluates asks a million times, and changes nothing. */
-    double[] values() {
-        return values;
-    }
+    private ClashKnowledge() {}
 
     static int ofGood(int good) {
         return GOODS + good;
@@ -60,31 +40,22 @@ final class ClashKnowledge {
         return ADVANCES + number;
     }
 
-    static ClashKnowledge of(Rulebook book, Weights weights) {
+    static Knowledge of(Rulebook book, Weights weights) {
         List<String> names = new ArrayList<>(Collections.nCopies(ADVANCES + Numbers.LIMIT, ""));
-        double[] values = new double[names.size()];
+        double[] byHand = new double[names.size()];
         for (ClashFeature feature : ClashFeature.values()) {
             names.set(feature.ordinal(), Codes.of(feature));
-            values[feature.ordinal()] = feature.byHand();
+            byHand[feature.ordinal()] = feature.byHand();
         }
         for (int i = 0; i < Good.COUNT; i++) {
             names.set(ofGood(i), "good." + Good.of(i).code());
-            values[ofGood(i)] = GOOD[i];
+            byHand[ofGood(i)] = GOOD[i];
         }
         for (Advance advance : book.content().advances()) {
             names.set(ofAdvance(advance.number()), "advance." + advance.code());
-            values[ofAdvance(advance.number())] = promise(advance);
+            byHand[ofAdvance(advance.number())] = promise(advance);
         }
-        for (int i = 0; i < values.length; i++) {
-            values[i] = weights.of(names.get(i), values[i]);
-        }
-        return new ClashKnowledge(
-                names, values, weights.of(Weights.LATE_SPREAD, SPREAD), weights.of(Weights.EARLY_SPREAD, SPREAD));
-    }
-
-    /** The scale of chances while so much of the game is left. */
-    double spread(double left) {
-        return late + (early - late) * left;
+        return Knowledge.of(names, byHand, SPREAD, weights);
     }
 
     private static double promise(Advance advance) {
