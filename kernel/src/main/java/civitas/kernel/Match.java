@@ -15,24 +15,18 @@ import java.util.function.Supplier;
  */
 public final class Match<T extends Table<T>> {
 
-    private static final int CODES_SHOWN = 20;
-
     /** What had been revealed at a ply before a snapshot: less than now. */
     private static final int UNKNOWN = -1;
 
     private final Game<T> game;
     private final Setup setup;
     private final Entries entries;
-    private final List<Told> log = new ArrayList<>();
+    private final Journal journal;
 
     /** After each ply: how much had been revealed. Index 0 is the set-up. */
     private final List<Integer> revelations = new ArrayList<>();
 
-    /** What was said about the match itself. */
-    private final List<Told> notes = new ArrayList<>();
-
     private T table;
-    private int logFrom;
     private int border;
     private Supplier<Match<T>> beginning;
     private Optional<UndoRequest> undoRequest = Optional.empty();
@@ -52,6 +46,7 @@ public final class Match<T extends Table<T>> {
         this.game = game;
         this.setup = setup;
         entries = new Entries();
+        journal = new Journal();
         beginning = () -> start(game, setup);
         this.table = game.deal(setup, this::hear);
         revelations.add(table.revelations());
@@ -65,7 +60,7 @@ public final class Match<T extends Table<T>> {
     public static <T extends Table<T>> Match<T> from(Game<T> game, Setup setup, T table) {
         Match<T> match = new Match<>(game, setup);
         match.table = table;
-        match.log.clear();
+        match.journal.clear();
         table.listen(match::hear);
         match.revelations.set(0, table.revelations());
         return match;
@@ -85,11 +80,10 @@ public final class Match<T extends Table<T>> {
         this.game = game;
         this.setup = setup;
         entries = new Entries(snapshot, earlier);
+        journal = new Journal(snapshot);
         beginning = () -> start(game, setup);
         table = snapshot.table(game, setup);
         table.listen(this::hear);
-        log.addAll(snapshot.log());
-        logFrom = snapshot.logFrom();
         for (int ply = 0; ply <= snapshot.ply(); ply++) {
             revelations.add(ply < snapshot.freeFrom() ? UNKNOWN : table.revelations());
         }
@@ -149,16 +143,7 @@ public final class Match<T extends Table<T>> {
 
     /** Says something about the match itself. It stays in the log, whatever is taken back. */
     public void note(Told note) {
-        if (note.ply() >= logFrom && !log.contains(note)) {
-            int at = log.size();
-            while (at > 0 && log.get(at - 1).ply() > note.ply()) {
-                at--;
-            }
-            log.add(at, note);
-        }
-        if (!notes.contains(note)) {
-            notes.add(note);
-        }
+        journal.note(note);
     }
 
     // --- playing ----------------------------------------------------------------------------------------------------
@@ -203,26 +188,22 @@ public final class Match<T extends Table<T>> {
 
     /** The log so far, the events of the set-up (ply 0) included; see {@link #logFrom()}. */
     public List<Told> log() {
-        return List.copyOf(log);
+        return journal.all();
     }
 
     /** The events from a ply on, as far as the log goes back. */
     public List<Told> logSince(int ply) {
-        int first = log.size();
-        while (first > 0 && log.get(first - 1).ply() >= ply) {
-            first--;
-        }
-        return List.copyOf(log.subList(first, log.size()));
+        return journal.since(ply);
     }
 
     /** The ply that the last so many events begin with; 0 if there are no more. */
     public int lastLinesFrom(int lines) {
-        return log.size() <= lines ? 0 : log.get(log.size() - lines - 1).ply() + 1;
+        return journal.lastFrom(lines);
     }
 
     /** The log holds every event from this ply on; more than 0 only in a match that was {@linkplain #resume resumed}. */
     public int logFrom() {
-        return logFrom;
+        return journal.from();
     }
 
     /** Makes a choice by its code, or refuses it and leaves everything as it was. */
@@ -251,31 +232,11 @@ public final class Match<T extends Table<T>> {
                 return choice;
             }
         }
-        throw refusal(seat, code, choices);
-    }
-
-    private Refusal refusal(Seat seat, String code, List<Choice> choices) {
-        if (choices.isEmpty()) {
-            return new Refusal(
-                    "'" + code + "' refused: " + seat.code() + " has nothing to decide now",
-                    Phrase.of("refusal.not-asked", code, seat));
-        }
-        Decision decision = table.decision(seat);
-        StringBuilder legal = new StringBuilder();
-        for (int i = 0; i < choices.size() && i < CODES_SHOWN; i++) {
-            legal.append(i == 0 ? "" : ", ").append(choices.get(i).code());
-        }
-        if (choices.size() > CODES_SHOWN) {
-            legal.append(", and ").append(choices.size() - CODES_SHOWN).append(" more");
-        }
-        return new Refusal(
-                "'" + code + "' refused: " + seat.code() + " decides "
-                        + decision.prompt().key() + "; legal: " + legal,
-                Phrase.of("refusal.not-legal", code, decision.prompt(), legal.toString()));
+        throw choices.isEmpty() ? Refusal.notAsked(seat, code) : Refusal.notLegal(seat, code, table.decision(seat));
     }
 
     private void hear(Event event) {
-        log.add(new Told(entries.size(), event));
+        journal.add(new Told(entries.size(), event));
     }
 
     // --- record -----------------------------------------------------------------------------------------------------
@@ -303,10 +264,8 @@ public final class Match<T extends Table<T>> {
         while (freeFrom > 0 && revelations.get(freeFrom - 1) == then.revelations()) {
             freeFrom--;
         }
-        List<Told> told = log.stream().filter(line -> line.ply() <= ply).toList();
-        int from = told.size() <= lines
-                ? logFrom
-                : told.get(told.size() - lines - 1).ply() + 1;
+        List<Told> told = journal.until(ply);
+        int from = Journal.lastFrom(told, lines, journal.from());
         return new Snapshot(
                 freeFrom,
                 entries.from(freeFrom).subList(0, ply - freeFrom),
@@ -455,10 +414,7 @@ public final class Match<T extends Table<T>> {
         entries.replace(kept);
         revelations.clear();
         revelations.addAll(again.revelations);
-        log.clear();
-        log.addAll(again.log);
-        logFrom = again.logFrom;
-        List.copyOf(notes).forEach(this::note);
+        journal.become(again.journal);
         table.listen(this::hear);
     }
 }
