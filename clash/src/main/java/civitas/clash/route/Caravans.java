@@ -212,8 +212,8 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
             finish(table);
             return;
         }
-        int from = ((Space) choice.subject()).index();
-        int city = ((Space) choice.object()).index();
+        int from = choice.subject(Space.class).index();
+        int city = choice.object(Space.class).index();
         List<Route> routes = new ArrayList<>(made);
         boolean free = isUncounted(table, from);
         routes.add(new Route(from, city));
@@ -269,7 +269,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Goods income = (Goods) choice.subject();
+            Goods income = choice.subject(Goods.class);
             table.gain(player, income);
             table.say("log.trade-routes", table.name(player), income);
             for (CollectHooks.Caravan voice : table.hooks().collect.caravan.of(table.abilitiesAnywhere(player))) {

@@ -106,7 +106,8 @@ class RichPlayTest {
     private static void checkLimits(ClashTable table, List<Choice> choices) {
         for (Choice choice : choices) {
             if (choice.verb() == Act.BUILD) {
-                assertThat(table.wonders().builder((Wonder) choice.subject())).isEqualTo(ClashTable.NOBODY);
+                assertThat(table.wonders().builder(choice.subject(Wonder.class)))
+                        .isEqualTo(ClashTable.NOBODY);
             }
             if (choice.verb() == Act.INFLUENCE || choice.subject() == BaseAdvance.ARTS) {
                 assertThat(table.turn().hasInfluenced()).isFalse();

@@ -68,7 +68,7 @@ final class Steps {
 
         @Override
         public void choose(ToyTable table, int seat, Choice choice) {
-            Card card = (Card) choice.subject();
+            Card card = choice.subject(Card.class);
             table.hands[seat][card.pips()]--;
             table.bids[seat] = (byte) card.pips();
             Seat who = Seat.of(seat);
@@ -224,8 +224,8 @@ final class Steps {
         public void choose(ToyTable table, int asked, Choice choice) {
             switch ((ToyVerb) choice.verb()) {
                 case GAMBLE -> gamble(table);
-                case OFFER -> offer(table, (Seat) choice.subject());
-                case ACCEPT -> accept(table, (Card) choice.subject());
+                case OFFER -> offer(table, choice.subject(Seat.class));
+                case ACCEPT -> accept(table, choice.subject(Card.class));
                 case WITHDRAW, DECLINE -> table.push(new Market(seat, -1, offers, gambles));
                 case DONE, BID, TAKE, DRAW -> {}
             }

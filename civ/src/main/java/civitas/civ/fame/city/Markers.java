@@ -90,7 +90,7 @@ public final class Markers {
 
         @Override
         public void begin(CivTable table, int player, Choice choice) {
-            Square square = (Square) choice.object();
+            Square square = choice.object(Square.class);
             int city = table.cities().at(square.index());
             table.cities().remove(city, FameMark.CARAVAN);
             table.player(player).addProduction(Cities.marker(city), PRODUCTION);

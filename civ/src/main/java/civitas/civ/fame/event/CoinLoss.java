@@ -105,7 +105,7 @@ record CoinLoss(boolean all) implements RivalPlay {
                 return;
             }
             List<LoseCoins.Loss> more = new ArrayList<>(losses);
-            more.add(new LoseCoins.Loss(((Seat) choice.object()).index(), choice.subject()));
+            more.add(new LoseCoins.Loss(choice.object(Seat.class).index(), choice.subject()));
             ChooseCoin next = new ChooseCoin(by, event, all, more);
             if (more.size() < table.content().spec(event).amount() && next.goesOn(table)) {
                 table.push(next);

@@ -41,7 +41,7 @@ final class FriendlyWorkers implements Offer {
     @Override
     public void begin(CivTable table, int player, Choice choice) {
         Kept.spend(table, player, CONTENT);
-        int city = table.cities().at(((Square) choice.object()).index());
+        int city = table.cities().at(choice.object(Square.class).index());
         table.push(new MoreProduction(city, PRODUCTION, "log.extra-production"));
     }
 }

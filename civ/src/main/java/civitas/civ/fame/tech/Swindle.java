@@ -69,7 +69,7 @@ final class Swindle implements TurnHooks.PaidDeed {
 
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
-            Seat other = (Seat) choice.object();
+            Seat other = choice.object(Seat.class);
             LoseCoins effect = new LoseCoins(List.of(new LoseCoins.Loss(other.index(), choice.subject())));
             UsePaid.declare(table, player, ability, other.mask(), effect);
             effect.announce(table);

@@ -103,7 +103,7 @@ final class Relocation implements EventPlay {
         @Override
         public void choose(CivTable table, int seat, Choice choice) {
             int square = choice.subject(Square.class).index();
-            int first = Figures.first((Figure) choice.object());
+            int first = Figures.first(choice.object(Figure.class));
             int figure = Integer.numberOfTrailingZeros(table.figures().on(by, square) >> first << first);
             table.push(new ChooseEnd(by, event, figure));
         }

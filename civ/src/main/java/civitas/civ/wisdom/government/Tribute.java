@@ -26,7 +26,7 @@ final class Tribute implements TurnHooks.Deed {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Resource resource = (Resource) choice.object();
+        Resource resource = choice.object(Resource.class);
         table.player(player).set(Once.GOVERNMENT);
         table.takeResource(player, resource);
         table.say("log.government.harvest", table.name(player), BaseGovernment.FEUDALISM, resource);

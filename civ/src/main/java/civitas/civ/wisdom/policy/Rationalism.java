@@ -45,7 +45,7 @@ record Rationalism(Policy self) implements TurnHooks.Deed {
 
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        Tech tech = (Tech) choice.object();
+        Tech tech = choice.object(Tech.class);
         int level = table.content().spec(tech).level();
         int trade = price(table, level);
         table.player(player).use(self, level - 1);

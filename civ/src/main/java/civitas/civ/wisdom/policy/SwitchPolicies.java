@@ -58,7 +58,7 @@ public record SwitchPolicies(int player, int left) implements Solo<CivTable> {
             return;
         }
         Policy old = choice.subject(Policy.class);
-        Policy policy = (Policy) choice.object();
+        Policy policy = choice.object(Policy.class);
         table.say("log.switch-policy", table.name(player), old, policy);
         Policies.giveUp(table, player, old);
         if (left > 1) {

@@ -58,7 +58,7 @@ public final class Gains {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            take(table, player, (Goods) choice.subject(), source);
+            take(table, player, choice.subject(Goods.class), source);
         }
     }
 }

@@ -68,7 +68,7 @@ public record Works(int player, int city, Kind kind) implements Question<ClashTa
             BuildWonder.raise(table, player, wonder, city);
         } else {
             Activation.begin(table, city, Work.CONSTRUCT);
-            Construct.forPrice(table, player, city, (Building) choice.subject());
+            Construct.forPrice(table, player, city, choice.subject(Building.class));
         }
     }
 }

@@ -44,7 +44,7 @@ record AztecGold(int player, int mountains) implements Question<ClashTable> {
         if (choice.verb() == Act.PASS) {
             return;
         }
-        Goods given = Goods.of((Good) choice.subject(), 1);
+        Goods given = Goods.of(choice.subject(Good.class), 1);
         table.say("log.pays", table.name(player), given);
         Gains.take(table, player, Gains.GOLD, AZTECS_AZTEC_GOLD);
         if (mountains > 1) {

@@ -101,7 +101,7 @@ final class Captives {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            UnitType type = (UnitType) choice.subject();
+            UnitType type = choice.subject(UnitType.class);
             for (int side = 0; side < table.sides().count(); side++) {
                 if (count(table, player, side, type) > 0 && owner(table, side).equals(choice.object())) {
                     table.memory().add(AZTECS_CAPTIVES, place(table, player, side, type), -1);

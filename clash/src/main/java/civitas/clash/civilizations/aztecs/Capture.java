@@ -50,7 +50,7 @@ record Capture(int player, int loser) implements Question<ClashTable> {
         if (choice.verb() == Act.PASS) {
             return;
         }
-        UnitType type = (UnitType) choice.subject();
+        UnitType type = choice.subject(UnitType.class);
         table.battle().memory().add(AZTECS_CAPTIVES, type.number(), -1);
         Captives.take(table, player, loser, type);
         ask(table, player, loser);

@@ -61,7 +61,10 @@ record Fear(int player) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        table.push(new Flight(player, (UnitType) choice.subject(), ((Space) choice.object()).index()));
+        table.push(new Flight(
+                player,
+                choice.subject(UnitType.class),
+                choice.object(Space.class).index()));
     }
 
     /** Where the unit goes. */
@@ -97,7 +100,7 @@ record Fear(int player) implements Question<ClashTable> {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             int owner = table.units().owner(from);
-            int to = ((Space) choice.subject()).index();
+            int to = choice.subject(Space.class).index();
             table.removeUnits(type, from, 1);
             table.units().add(owner, type, to, 1);
             table.say("log.fear", table.name(player), type, table.space(from), table.space(to));

@@ -66,8 +66,8 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int land = ((Space) choice.subject()).index();
-        int sea = ((Space) choice.object()).index();
+        int land = choice.subject(Space.class).index();
+        int sea = choice.object(Space.class).index();
         table.push(new Timber(player, sea, land));
     }
 
@@ -132,7 +132,7 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
                 table.push(new Sink(player, sea));
                 return;
             }
-            UnitType type = (UnitType) choice.subject();
+            UnitType type = choice.subject(UnitType.class);
             table.removeUnits(type, sea, 1);
             table.units().add(player, type, city, 1);
             // They cannot move any more this turn.

@@ -49,7 +49,7 @@ record HoldBack(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.STAY) {
-            Space army = (Space) choice.subject();
+            Space army = choice.subject(Space.class);
             table.turn().memory().mark(CELTS_TRIBAL_ALLIES, army.index());
             table.say("log.barbarians-stay", army);
             table.push(this);

@@ -78,8 +78,8 @@ record Terror(int player, int role) implements Question<ClashTable> {
     public void choose(ClashTable table, int seat, Choice choice) {
         Battle battle = table.battle();
         int enemy = Battle.other(role);
-        UnitType type = (UnitType) choice.subject();
-        int space = ((Space) choice.object()).index();
+        UnitType type = choice.subject(UnitType.class);
+        int space = choice.object(Space.class).index();
         if (enemy == Battle.ATTACKER) {
             battle.setForce(battle.force().minus(type, 1));
         } else {

@@ -62,9 +62,9 @@ record ImperialArmy(int player, int changed) implements Question<ClashTable> {
         if (choice.verb() == Act.DONE) {
             return;
         }
-        UnitType from = (UnitType) choice.subject();
+        UnitType from = choice.subject(UnitType.class);
         UnitType to = from == BaseUnit.SETTLER ? BaseUnit.INFANTRY : BaseUnit.SETTLER;
-        Space space = (Space) choice.object();
+        Space space = choice.object(Space.class);
         table.removeUnits(from, space.index(), 1);
         table.units().add(player, to, space.index(), 1);
         table.say("log.converts", table.name(player), from, to, space);

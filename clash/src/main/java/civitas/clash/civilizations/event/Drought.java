@@ -78,6 +78,6 @@ record Drought(int player) implements Solo<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        table.push(new MoodLoss(player, ((Space) choice.subject()).index(), MoodLoss.Fall.TO_ANGRY));
+        table.push(new MoodLoss(player, choice.subject(Space.class).index(), MoodLoss.Fall.TO_ANGRY));
     }
 }

@@ -55,7 +55,7 @@ record Envoy(int player) implements Solo<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        int other = ((Seat) choice.subject()).index();
+        int other = choice.subject(Seat.class).index();
         table.gain(other, GIFT);
         table.say("log.gains", table.name(other), GIFT);
     }
@@ -91,7 +91,7 @@ record Envoy(int player) implements Solo<ClashTable> {
                 Drawing.fromWonderDeck(table, player);
                 return;
             }
-            Wonder wonder = (Wonder) choice.subject();
+            Wonder wonder = choice.subject(Wonder.class);
             Happenings.of(table).showWonder(0);
             Player p = table.player(player);
             p.setWonderCards(p.wonderCards().with(wonder.card()));

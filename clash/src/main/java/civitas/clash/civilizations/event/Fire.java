@@ -51,7 +51,7 @@ record Fire(int player) implements Solo<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         SpaceSet burning = new SpaceSet();
-        burning.add(((Space) choice.subject()).index());
+        burning.add(choice.subject(Space.class).index());
         table.lands().spread(burning, table.board().size(), forests(table));
         for (int space = burning.next(0); space >= 0; space = burning.next(space + 1)) {
             int owner = table.cities().owner(space);

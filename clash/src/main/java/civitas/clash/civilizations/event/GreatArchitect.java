@@ -80,8 +80,8 @@ final class GreatArchitect implements TurnOffer {
             table.lasting().release(card.number());
             table.eventDeck().discard(card.number());
             table.say("log.great-architect", table.name(player));
-            Wonder wonder = (Wonder) choice.subject();
-            int city = ((Space) choice.object()).index();
+            Wonder wonder = choice.subject(Wonder.class);
+            int city = choice.object(Space.class).index();
             BuildWonder.begin(
                     table,
                     player,

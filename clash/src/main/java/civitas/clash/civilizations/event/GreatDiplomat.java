@@ -74,7 +74,7 @@ final class GreatDiplomat implements TurnOffer {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Seat partner = (Seat) choice.subject();
+            Seat partner = choice.subject(Seat.class);
             Happenings.of(table).setDiplomat(player, partner.index());
             table.say("log.great-diplomat", table.name(player), partner);
         }

@@ -71,7 +71,7 @@ final class GreatSeer implements CivilEffect {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            ObjectiveCard card = (ObjectiveCard) choice.subject();
+            ObjectiveCard card = choice.subject(ObjectiveCard.class);
             int receiver = receiver(table);
             Happenings.of(table).foresee(receiver, card.number());
             table.say("log.great-seer", table.name(player), table.name(receiver));

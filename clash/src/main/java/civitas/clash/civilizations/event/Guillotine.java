@@ -80,7 +80,7 @@ record Guillotine(int player, int card) implements Solo<ClashTable> {
             keepCard(table);
             return;
         }
-        table.push(new Arrive(player, ((Space) choice.subject()).index()));
+        table.push(new Arrive(player, choice.subject(Space.class).index()));
         ChooseLeader.ask(table, player);
     }
 

@@ -70,7 +70,7 @@ final class Reformation {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            carryOut(table, ((Seat) choice.subject()).index());
+            carryOut(table, choice.subject(Seat.class).index());
         }
     }
 
@@ -93,7 +93,7 @@ final class Reformation {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            table.push(new Where(((Seat) choice.subject()).index(), player));
+            table.push(new Where(choice.subject(Seat.class).index(), player));
         }
     }
 
@@ -115,7 +115,7 @@ final class Reformation {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space city = (Space) choice.subject();
+            Space city = choice.subject(Space.class);
             table.cities().setBuilding(city.index(), BaseBuilding.TEMPLE, player);
             table.say("log.reformation", table.name(player), city);
         }

@@ -50,7 +50,7 @@ record Uprising(int player, int card, int given) implements Solo<ClashTable> {
         if (choice.verb() == Act.DONE) {
             return;
         }
-        Goods token = Goods.of((Good) choice.subject(), 1);
+        Goods token = Goods.of(choice.subject(Good.class), 1);
         table.player(player).addEventHalfPoints(1);
         table.lasting().keep(card);
         table.say("log.uprising", table.name(player), token);

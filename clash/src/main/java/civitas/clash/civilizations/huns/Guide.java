@@ -39,7 +39,7 @@ record Guide(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.PAY) {
-            Goods price = (Goods) choice.subject();
+            Goods price = choice.subject(Goods.class);
             table.player(player).spend(price);
             table.say("log.pays", table.name(player), price);
             table.turn().memory().mark(HUNS_HUNNIC_TRIBES, player);

@@ -68,7 +68,7 @@ record GoldenAge(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.ADVANCE) {
-            BuyAdvance.begin(table, player, (Advance) choice.subject(), Marker.TRACK);
+            BuyAdvance.begin(table, player, choice.subject(Advance.class), Marker.TRACK);
         }
     }
 }

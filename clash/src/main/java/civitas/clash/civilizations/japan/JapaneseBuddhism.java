@@ -98,7 +98,7 @@ final class JapaneseBuddhism implements TurnHooks.Deed {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             int city = Leaders.place(table, player);
-            Building building = (Building) choice.subject();
+            Building building = choice.subject(Building.class);
             table.cities().setBuilding(city, building, player);
             table.say("log.influence-succeeds", table.name(player), building, table.space(city));
         }

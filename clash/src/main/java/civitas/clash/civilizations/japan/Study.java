@@ -39,7 +39,7 @@ record Study(int player, Numbers offered) implements Question<ClashTable> {
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.ADVANCE) {
             table.say("log.uses", table.name(player), LeaderAbility.GO_TOBA_SCHOLAR);
-            BuyAdvance.begin(table, player, (Advance) choice.subject(), Marker.TRACK);
+            BuyAdvance.begin(table, player, choice.subject(Advance.class), Marker.TRACK);
         }
     }
 }

@@ -55,11 +55,11 @@ record Reconstruction(int player) implements Question<ClashTable> {
             return;
         }
         int city = Leaders.place(table, player);
-        Building old = (Building) choice.subject();
+        Building old = choice.subject(Building.class);
         table.cities().setBuilding(city, old, Cities.NOBODY);
         if (old == BaseBuilding.PORT) {
             table.cities().setPort(city, Cities.NOBODY);
         }
-        Construct.free(table, player, city, (Building) choice.object());
+        Construct.free(table, player, city, choice.object(Building.class));
     }
 }

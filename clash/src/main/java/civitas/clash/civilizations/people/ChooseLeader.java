@@ -47,6 +47,6 @@ public record ChooseLeader(int player) implements Solo<ClashTable> {
 
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
-        LeaderLife.crown(table, player, (Leader) choice.subject());
+        LeaderLife.crown(table, player, choice.subject(Leader.class));
     }
 }

@@ -74,7 +74,7 @@ final class Zoroastrianism implements InfluenceHooks.InfluenceTarget {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            UnitType type = (UnitType) choice.subject();
+            UnitType type = choice.subject(UnitType.class);
             table.removeUnits(type, space, 1);
             table.say("log.converts-unit", table.name(player), type, table.space(space));
             if (table.units().isEmpty(space)) {

@@ -104,7 +104,7 @@ record PlaceShips(int player, int left, boolean threatened) implements Procedure
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space space = (Space) choice.subject();
+            Space space = choice.subject(Space.class);
             table.units().add(Pirates.SIDE, BaseUnit.SHIP, space.index(), 1);
             table.say("log.pirates-appear", space);
             boolean now = ships.threatened || ships.threatens(table, space.index());
@@ -135,7 +135,7 @@ record PlaceShips(int player, int left, boolean threatened) implements Procedure
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Space from = (Space) choice.subject();
+            Space from = choice.subject(Space.class);
             table.removeUnits(BaseUnit.SHIP, from.index(), 1);
             table.say("log.pirates-leave", from);
             table.push(ships);

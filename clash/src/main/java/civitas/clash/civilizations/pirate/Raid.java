@@ -65,7 +65,7 @@ record Raid(int drawer) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Goods lost = Goods.of((Good) choice.subject(), 1);
+            Goods lost = Goods.of(choice.subject(Good.class), 1);
             table.player(player).spend(lost);
             table.say("log.pirates-loot", table.name(player), lost);
         }
@@ -98,7 +98,7 @@ record Raid(int drawer) implements Procedure<ClashTable> {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Moods.worsen(table, ((Space) choice.subject()).index());
+            Moods.worsen(table, choice.subject(Space.class).index());
         }
     }
 }

@@ -61,7 +61,7 @@ final class Raiding implements CollectHooks.Caravan {
 
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
-            Goods lost = Goods.of((Good) choice.subject(), 1);
+            Goods lost = Goods.of(choice.subject(Good.class), 1);
             table.player(player).spend(lost);
             table.say("log.raided", table.name(player), lost);
         }
