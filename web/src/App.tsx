@@ -8,9 +8,8 @@ import { Letter } from "./pages/Letter.tsx";
 import { NewTable } from "./pages/NewTable.tsx";
 import { go, useRoute } from "./state/route.ts";
 import { beSomebody, useSession } from "./state/session.ts";
-import { change, useSettings } from "./state/settings.ts";
-import { personName } from "./text/people.ts";
-import { Glyph } from "./ui/Glyph.tsx";
+import { useSettings } from "./state/settings.ts";
+import { PageLinks, to } from "./ui/PageLinks.tsx";
 
 /** The table is the bigger half of the client: it comes when somebody goes there. */
 const TablePage = lazy(() => import("./pages/TablePage.tsx").then((page) => ({ default: page.TablePage })));
@@ -130,13 +129,6 @@ function TakeSeat({ secret }: { secret: string }) {
 
 function Header() {
   const { t } = useTranslation();
-  const me = useSession((session) => session.me);
-  const { language, theme } = useSettings();
-  const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const to = (path: string) => (event: { preventDefault: () => void }) => {
-    event.preventDefault();
-    go(path);
-  };
   return (
     <header className="header">
       <a className="logo" href="/" onClick={to("/")} aria-label={t("home.link")}>
@@ -149,31 +141,7 @@ function Header() {
         </svg>
         <span>Civitas</span>
       </a>
-      <nav aria-label={t("nav")}>
-        <a href="/account" onClick={to("/account")}>
-          {me?.signedIn ? personName(me.name) : t("account.link")}
-        </a>
-        <a href="/credits" className="wide" onClick={to("/credits")}>
-          {t("credits.link")}
-        </a>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => change({ theme: dark ? "light" : "dark" })}
-          aria-label={dark ? t("theme.toLight") : t("theme.toDark")}
-        >
-          <Glyph name={dark ? "sun" : "moon"} />
-        </button>
-        <button
-          type="button"
-          className="quiet lang"
-          lang={language === "ru" ? "en" : "ru"}
-          onClick={() => change({ language: language === "ru" ? "en" : "ru" })}
-          data-code="language"
-        >
-          {language === "ru" ? "English" : "Русский"}
-        </button>
-      </nav>
+      <PageLinks />
     </header>
   );
 }

@@ -8,6 +8,7 @@ import { refreshTable } from "../state/table.ts";
 import { nameOf } from "../text/people.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { InviteLink } from "../ui/Invite.tsx";
+import { PageLinks } from "../ui/PageLinks.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Origin } from "./Origin.tsx";
 import { SoFar } from "./SoFar.tsx";
@@ -40,6 +41,9 @@ export function HostMenu({ state, onClose }: { state: State; onClose: () => void
   const computers = table.seats.some((seat) => seat.kind === "agent");
   return (
     <Dialog title={t("host.name")} onClose={onClose}>
+      <div className="phone-only">
+        <PageLinks home />
+      </div>
       {problem && (
         <p className="problem" role="alert">
           {problem}
