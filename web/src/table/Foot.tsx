@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "../api/types.ts";
 import { change, useSettings } from "../state/settings.ts";
@@ -27,16 +27,16 @@ function Folding({ state, index }: StageProps) {
   const { t } = useTranslation();
   const ui = useGame();
   const pinned = useSettings((settings) => settings.handPinned);
-  const [peeked, setPeeked] = useState(false);
   const { Mine, Held, heldKinds } = ui;
   const decision = myDecision(state);
   const kinds = heldKinds ?? [];
-  const asked = decision !== undefined && !ui.startsAction(decision) && concerns(decision, kinds);
-  const open = pinned || peeked || asked;
+  const question = decision && isAbout(decision, kinds, ui.closing) ? `${state.ply} ${decision.promptKey}` : "";
+  const [folded, setFolded] = useState("");
+  const asked = question !== "" && question !== folded;
+  const open = pinned || asked;
   const waits = [...index.keys()].some((key) => kinds.includes(key.split(":")[0]!));
-  const byMouse = (now: boolean) => (event: PointerEvent) => event.pointerType === "mouse" && setPeeked(now);
   return (
-    <div className={`foot ${open ? "open" : ""} ${pinned ? "pinned" : ""}`} onPointerLeave={byMouse(false)}>
+    <div className={`foot ${open ? "open" : ""} ${pinned ? "pinned" : ""}`}>
       <div className="foot-line">
         {Held && <Held state={state} index={index} />}
         <button
@@ -44,14 +44,13 @@ function Folding({ state, index }: StageProps) {
           className={`foot-toggle ${waits ? "waits" : ""}`}
           aria-expanded={open}
           aria-controls={PANEL}
-          aria-label={pinned ? t("held.fold") : t("held.open")}
-          title={`${pinned ? t("held.fold") : t("held.open")} (K)`}
+          aria-label={open ? t("held.fold") : t("held.open")}
+          title={`${open ? t("held.fold") : t("held.open")} (K)`}
           data-code="toggle-hand"
           data-guide="hand"
-          onPointerEnter={byMouse(true)}
           onClick={() => {
-            change({ handPinned: !pinned });
-            setPeeked(false);
+            change({ handPinned: !open });
+            setFolded(open ? question : "");
           }}
         >
           <Icon name="hand" size={18} />
@@ -65,6 +64,12 @@ function Folding({ state, index }: StageProps) {
   );
 }
 
-/** Whether an answer is one of the things I hold. */
-const concerns = (decision: Decision, kinds: readonly string[]) =>
-  decision.choices.some((choice) => choice.things.some((thing) => kinds.includes(thing.kind)));
+/** Whether nothing but things I hold is asked for: else they would only lie over the map that is asked about. */
+export function isAbout(
+  { choices }: Pick<Decision, "choices">,
+  kinds: readonly string[],
+  closing: ReadonlySet<string>,
+): boolean {
+  const answers = choices.filter(({ verb }) => !closing.has(verb));
+  return answers.length > 0 && answers.every(({ things }) => things.some(({ kind }) => kinds.includes(kind)));
+}
