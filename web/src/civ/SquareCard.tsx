@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { State } from "../api/types.ts";
+import type { Choice, State } from "../api/types.ts";
+import { useTable } from "../state/store.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName, useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { useSeatName } from "../ui/Seat.tsx";
+import { FOUNDING } from "./choices.ts";
 import { landmarkOf, YIELDS } from "./content.ts";
 import { useLandmarkGives } from "./Landmarks.tsx";
 import { holderOf, viewOf } from "./look.ts";
@@ -119,5 +121,28 @@ function SiteLine({ site }: { site: SiteView }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** On the button that founds a city: what the city would get there. */
+export function SiteYields({ choice }: { choice: Choice }) {
+  const { t } = useTranslation("civ");
+  const state = useTable((table) => table.state);
+  const square = FOUNDING.has(choice.verb) ? choice.things.find(({ kind }) => kind === "square")?.code : undefined;
+  const site = state && square ? viewOf(state).sites.find((other) => other.square === square) : undefined;
+  return (
+    site && (
+      <span className="terms">
+        {YIELDS.map((kind) => (
+          <span key={kind} className={`amount yield-${kind} ${site.yields[kind] === 0 ? "none" : ""}`}>
+            <span className="sr">{t(`yield.${kind}`, { count: site.yields[kind] })}</span>
+            <span aria-hidden="true">
+              {site.yields[kind]}
+              <Icon name={`yield-${kind}`} size={15} />
+            </span>
+          </span>
+        ))}
+      </span>
+    )
   );
 }

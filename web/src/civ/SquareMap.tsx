@@ -11,7 +11,7 @@ import { useChanged } from "../table/changed.ts";
 import { asksOneThing } from "../table/choices.ts";
 import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { CITY_VERBS, cityChoices } from "./choices.ts";
+import { CITY_VERBS, cityChoices, FOUNDING } from "./choices.ts";
 import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
@@ -311,8 +311,6 @@ const founds = (square: string, state: State) => {
     ? group.scouts > 0
     : (figures.find((stack) => stack.square === square)?.scouts ?? 0) > 0;
 };
-
-const FOUNDING: ReadonlySet<string> = new Set(["found", "place-capital"]);
 
 /** The sites that matter now: those that can be chosen, or all of them for a founder who is about to go. */
 function sitesFor(sites: readonly SiteView[], choices: readonly Choice[], founder: boolean): readonly SiteView[] {

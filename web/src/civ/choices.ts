@@ -14,6 +14,9 @@ export const CITY_VERBS: ReadonlySet<string> = new Set([
   "program",
 ]);
 
+/** What puts a city on a square. */
+export const FOUNDING: ReadonlySet<string> = new Set(["found", "place-capital"]);
+
 const first = (choice: Choice, kind: string) => choice.things.find((thing) => thing.kind === kind)?.code ?? "";
 
 /** What is done with a marker that lies on a city; these choices name the marker, then the city. */

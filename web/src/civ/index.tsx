@@ -21,6 +21,7 @@ import { Mine } from "./Mine.tsx";
 import { peopleCards, ShownCard } from "./OwnCards.tsx";
 import { ru } from "./ru.ts";
 import { Facts, Glance, PhaseTrack, Sheets } from "./Sheets.tsx";
+import { SiteYields } from "./SquareCard.tsx";
 import { SquareMap } from "./SquareMap.tsx";
 import { Techs } from "./Techs.tsx";
 import type { CivView } from "./view.ts";
@@ -103,6 +104,7 @@ const ui: GameUi = {
   },
   plainKinds: new Set(["square", "slot", "seat", "count", "front", "offer"]),
   iconOf,
+  ChoiceExtra: SiteYields,
   amountOf,
   nextStep,
   changes,

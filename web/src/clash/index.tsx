@@ -4,6 +4,7 @@ import type { Choice, LogLine, State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
+import { useName } from "../text/names.ts";
 import { hasIcon } from "../ui/Icon.tsx";
 import { later } from "../ui/later.tsx";
 import { Advances } from "./Advances.tsx";
@@ -167,7 +168,18 @@ const PICTURED = new Set(["building", "unit", "good", "wonder", "terrain", "civi
 
 function ChoiceExtra({ choice }: { choice: Choice }) {
   const price = choice.things.find((thing) => thing.kind === "goods");
-  return price && <Price goods={goodsOf(price.code)} />;
+  const land = useTable(({ state }) => state && landOf(state, choice));
+  const name = useName();
+  return price ? <Price goods={goodsOf(price.code)} /> : land && <span className="muted">{name("terrain", land)}</span>;
+}
+
+/** The land of the one space that a choice is about: a city is known by its name. */
+function landOf(state: State, { things }: Choice): string | undefined {
+  const [space] = things.length === 1 && things[0]!.kind === "space" ? things : [];
+  const { board, cities } = viewOf(state);
+  return space && !cities.some((city) => city.space === space.code)
+    ? board.find(({ label }) => label === space.code)?.terrain
+    : undefined;
 }
 
 /** Goods and points of the viewer, where they differ. */
