@@ -3,11 +3,13 @@ import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
+import { ChoiceLabel } from "../table/ChoiceLabel.tsx";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
-import { offered, type Step, take } from "../table/doors.ts";
+import { briefly, offered, type Step, take } from "../table/doors.ts";
 import { FightForecast } from "../table/Foresight.tsx";
 import { codeOf, commit, type Shortcut, useShortcuts } from "../table/shortcuts.ts";
-import { Price } from "../table/Terms.tsx";
+import { LastNote, Price } from "../table/Terms.tsx";
+import { Named } from "../table/Told.tsx";
 import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
@@ -64,7 +66,9 @@ function Deed({ choice, shortcuts }: { choice: Choice; shortcuts: readonly Short
   }
   return (
     <fieldset className="whole-actions">
-      <legend>{choice.label}</legend>
+      <legend>
+        <Named text={choice.label} />
+      </legend>
       {whole.map((shortcut) => (
         <WholeAction key={codeOf(shortcut)} choice={choice} shortcut={shortcut} />
       ))}
@@ -161,6 +165,10 @@ export function Deeds({
   const [asked, setAsked] = useState(false);
   const pending = useTable((table) => table.pending);
   const shortcuts = useShortcuts(state, `space:${space}`) ?? [];
+  const shown = (choice: Choice): readonly Pick<Choice, "price">[] => {
+    const whole = wholeActions(choice, shortcuts);
+    return whole.length === 0 ? [choice] : whole;
+  };
   // whoever picks units goes on at the map
   const list = useFirstFocus(space, going.from !== space);
   return (
@@ -179,9 +187,10 @@ export function Deeds({
             data-code={offered(step).code}
             onClick={() => void take(step)}
           >
-            {offered(step).label}
+            <ChoiceLabel choice={briefly(step, steps)} />
           </button>
         ))}
+        <LastNote choices={[...choices.flatMap(shown), ...steps.map(({ answer }) => answer)]} />
       </div>
       <details className="not-now" onToggle={(event) => setAsked(event.currentTarget.open)}>
         <summary>{t("deeds.missing")}</summary>
@@ -213,7 +222,9 @@ export function Onward({ journey, onGone }: { journey: Journey; onGone: () => vo
         }}
       >
         <Icon name={meeting === "fight" ? "attack" : meeting === "explore" ? "explore" : "move"} size={18} />
-        <span className="choice-text">{shortcut.steps.at(-1)?.label}</span>
+        <span className="choice-text">
+          <Named text={shortcut.steps.at(-1)?.label ?? ""} />
+        </span>
         <Price choice={shortcut} />
       </button>
     </div>

@@ -44,7 +44,9 @@ export function useDescription() {
       parts.push(t("map.closed"));
     }
     if (city) {
-      parts.push(t("map.city", { owner: seat(city.owner), size: city.size, mood: name("mood", city.mood) }));
+      parts.push(
+        t("map.city", { owner: seat(city.owner), size: city.size, mood: name("mood", city.mood).toLocaleLowerCase() }),
+      );
       parts.push(...city.buildings.map((building) => name("building", building.building)));
       parts.push(...city.wonders.map((wonder) => name("wonder", wonder)));
     }

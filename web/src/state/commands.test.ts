@@ -2,7 +2,17 @@ import { expect, it, vi } from "vitest";
 import { api } from "../api/client.ts";
 import type { PromptKey, State } from "../api/types.ts";
 import { PLAIN } from "../table/GameUi.ts";
-import { choose, chooseAgain, chooseAll, confirmLoss, doubtOf, isStillAsked, tabFor, thinkAgain } from "./commands.ts";
+import {
+  choose,
+  chooseAgain,
+  chooseAll,
+  confirmLoss,
+  doubtOf,
+  isStillAsked,
+  spentWhole,
+  tabFor,
+  thinkAgain,
+} from "./commands.ts";
 import { at } from "./samples.ts";
 import { FRESH, useTable } from "./store.ts";
 import { accept } from "./table.ts";
@@ -226,4 +236,13 @@ it("brings the view to the front where a question is answered that others have b
   accept({ ...at(3), decisions: [about("tech", true)] });
   expect(useTable.getState().tab).toBe("techs");
   useTable.setState({ ...FRESH });
+});
+
+it("knows what a choice leaves nothing of, whether it can be taken back or not", () => {
+  const price = [
+    { what: "food", amount: -2, left: 0 },
+    { what: "gold", amount: -1, left: 3 },
+    { what: "mood", amount: 1, left: 0 },
+  ];
+  expect(spentWhole({ price })).toEqual(["food"]);
 });

@@ -18,6 +18,10 @@ export async function choose(choice: Pick<Choice, "code">) {
 /** Why a choice is asked about once more: the setting that says so. */
 export type Doubt = "confirmLoss" | "confirmFight" | "confirmLast";
 
+/** What a choice leaves nothing of, by the code of the good. */
+export const spentWhole = ({ price }: Pick<Choice, "price">) =>
+  price.filter(({ amount, left }) => amount < 0 && left === 0).map(({ what }) => what);
+
 /** What is spent to the last, where it cannot be taken back freely. */
 export const lastOf = ({ price, reveals }: Pick<Choice, "price" | "reveals">) =>
   reveals ? price.filter(({ amount, left }) => amount < 0 && left === 0) : [];

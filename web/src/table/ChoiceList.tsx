@@ -8,6 +8,7 @@ import { ChoiceLabel, helpOf } from "./ChoiceLabel.tsx";
 import { byVerb, isDangerous } from "./choices.ts";
 import { EndTurn } from "./EndTurn.tsx";
 import { tabsOf } from "./GameUi.ts";
+import { LastNote } from "./Terms.tsx";
 
 /** More choices than this are shown by verb first. */
 const FEW = 7;
@@ -31,6 +32,7 @@ export function Choices({ decision }: { decision: Decision }) {
           ))}
         </div>
       )}
+      <LastNote choices={listed} />
       {listed.length > 0 && (
         <ul className="choice-list">
           {listed.map((choice) => (

@@ -2,8 +2,10 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { api, isPuzzle } from "../api/client.ts";
 import type { Choice, Forecast, State } from "../api/types.ts";
+import { spentWhole } from "../state/commands.ts";
 import { useGame, useTable } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 
 /** What a choice takes and brings at once, on its button: what it takes first. */
@@ -34,6 +36,23 @@ export function Price({ choice }: { choice: Pick<Choice, "price"> }) {
         );
       })}
     </span>
+  );
+}
+
+/** Says what would be gone: the amounts in question have another colour, and this is what it means. */
+export function LastNote({ choices }: { choices: readonly Pick<Choice, "price">[] }) {
+  const { t } = useTranslation();
+  const { amountOf } = useGame();
+  const gone = [...new Set(choices.flatMap((choice) => spentWhole(choice)))];
+  return gone.length === 0 ? null : (
+    <p className="last-note">
+      <span className="amount last" aria-hidden="true">
+        <Glyph name="warning" size={14} />
+      </span>{" "}
+      {t("terms.lastNote", {
+        what: gone.map((what) => (amountOf?.(what).name ?? what).toLocaleLowerCase()).join(", "),
+      })}
+    </p>
   );
 }
 

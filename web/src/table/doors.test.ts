@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Choice, Decision } from "../api/types.ts";
-import { doorsOf, offered, stepsBehind } from "./doors.ts";
+import { briefly, doorsOf, offered, stepsBehind } from "./doors.ts";
 
 const choice = (code: string, ...spaces: string[]): Choice => ({
   code,
@@ -45,4 +45,17 @@ it("finds what can be done with a thing through a door", () => {
 it("names both parts of a step", () => {
   const step = { door: choice("move"), answer: choice("from D4", "D4") };
   expect(offered(step).label).toBe("Do move: Do from D4");
+});
+
+it("says only what one wants on the card of the thing, unless that could mean several things", () => {
+  const [move, mood] = [choice("move"), choice("improve-mood")];
+  const only = { door: mood, answer: { ...choice("improve D4", "D4"), odds: 50 } };
+  const [all, one] = [choice("all D4", "D4"), choice("one D4", "D4")].map((answer) => ({ door: move, answer }));
+  const steps = [only, all!, one!];
+  expect(steps.map((step) => briefly(step, steps).label)).toEqual([
+    "Do improve-mood",
+    "Do move: Do all D4",
+    "Do move: Do one D4",
+  ]);
+  expect(briefly(only, steps)).toMatchObject({ verb: "improve-mood", odds: 50, code: "improve-mood; improve D4" });
 });

@@ -65,4 +65,11 @@ export const offered = ({ door, answer }: Step): Choice => ({
   label: `${door.label}: ${answer.label}`,
 });
 
+/** A step on the card of its own thing: where one leads through the door, what one wants says it all. */
+export const briefly = (step: Step, steps: readonly Step[]): Choice => ({
+  ...offered(step),
+  verb: step.door.verb,
+  label: steps.filter(({ door }) => door.code === step.door.code).length === 1 ? step.door.label : offered(step).label,
+});
+
 export const take = ({ door, answer }: Step) => chooseAll([door.code, answer.code]);

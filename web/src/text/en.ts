@@ -232,6 +232,7 @@ export const en = {
   "terms.takes": "takes {{count}} {{what}}",
   "terms.brings": "brings {{count}} {{what}}",
   "terms.last": "(the last of it)",
+  "terms.lastNote": "Spends the last you have: {{what}}",
   "terms.odds": "{{percent}} % chance of success",
   "terms.fight": "This is an attack.",
   "terms.forecast":
@@ -272,10 +273,8 @@ export const en = {
   "undo.one": "Undo",
   "undo.all_one": "Undo {{count}} step",
   "undo.all_other": "Undo all {{count}} steps",
-  "undo.reach_one":
-    "You can take back {{count}} step; before it, something was revealed, left to chance or chosen by others.",
-  "undo.reach_other":
-    "You can take back {{count}} steps; before them, something was revealed, left to chance or chosen by others.",
+  "undo.reach_one": "Undo reaches {{count}} step: before it came chance or others.",
+  "undo.reach_other": "Undo reaches {{count}} steps: before them came chance or others.",
   "undo.none": "Nothing can be undone freely",
   "undo.why":
     "The last step revealed something, left something to chance, or was not yours. The other players can agree to take it back.",
