@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
+import { useNearby } from "../table/nearby.ts";
 import { Reasons } from "../table/Why.tsx";
 import { useName, useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -71,12 +72,15 @@ export function SquareCard({
   square,
   state,
   className = "",
+  beside = false,
   children,
   onClose,
 }: {
   square: SquareView;
   state: State;
   className?: string;
+  /** Whether the card only asks about this square: then it lies beside it. */
+  beside?: boolean;
   /** What can be done there. */
   children?: ReactNode;
   onClose: () => void;
@@ -85,11 +89,12 @@ export function SquareCard({
   const view = viewOf(state);
   const describe = useDescription(state);
   const text = useText();
+  const ref = useNearby<HTMLDivElement>(beside ? `[data-square="${square.code}"]` : "");
   const stack = view.figures.find((other) => other.square === square.code);
   const site = view.sites.find((other) => other.square === square.code);
   const [head, ...rest] = describe(square, undefined, stack);
   return (
-    <div className={`space-card ${className}`} role="status">
+    <div ref={ref} className={`space-card ${className}`} role="status">
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
         <Glyph name="close" />
       </button>

@@ -80,7 +80,11 @@ function Deed({ choice, shortcuts }: { choice: Choice; shortcuts: readonly Short
 /** The groups that differ in who is in them, the largest first. */
 function different(parties: readonly string[], there: readonly CountView[]) {
   const groups = parties.map((party) => ({ party, members: membersOf(party, there) }));
-  const sign = (members: readonly CountView[]) => members.map(({ kind, number }) => `${number} ${kind}`).join();
+  const sign = (members: readonly CountView[]) =>
+    members
+      .map(({ kind, number }) => `${number} ${kind}`)
+      .sort()
+      .join();
   return groups
     .filter(({ members }, i) => groups.findIndex((other) => sign(other.members) === sign(members)) === i)
     .slice(0, MOST);

@@ -154,6 +154,7 @@ export function HexMap({ state, index }: StageProps) {
           {looking && looked && (
             <SpaceCard
               low={looked.low}
+              beside={onward !== undefined}
               space={looking}
               sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}

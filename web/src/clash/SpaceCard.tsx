@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Art, isDrawn } from "../art/Art.tsx";
+import { useNearby } from "../table/nearby.ts";
 import { useTown } from "../table/TownName.tsx";
 import { Reasons } from "../table/Why.tsx";
 import { useText } from "../text/names.ts";
@@ -21,6 +22,7 @@ export function SpaceCard({
   space,
   sight,
   low,
+  beside,
   mine,
   children,
   onClose,
@@ -29,6 +31,8 @@ export function SpaceCard({
   sight: Sight;
   /** Whether the space itself lies low: then the card lies above, since it must not cover what it explains. */
   low: boolean;
+  /** Whether the card only asks about this space: then it lies beside it. */
+  beside: boolean;
   mine: boolean;
   /** What can be done there; without it, why nothing can. */
   children?: ReactNode;
@@ -39,9 +43,10 @@ export function SpaceCard({
   const town = useTown();
   const describe = useDescription();
   const [head, ...rest] = describe(space, sight).split("; ");
+  const ref = useNearby<HTMLElement>(beside ? `[data-space="${space.label}"]` : "");
   const owner = sight.city?.owner ?? sight.units?.owner;
   return (
-    <section className={`space-card ${low ? "above" : ""}`} aria-label={head}>
+    <section ref={ref} className={`space-card ${low ? "above" : ""}`} aria-label={head}>
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
         <Glyph name="close" />
       </button>

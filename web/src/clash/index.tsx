@@ -5,7 +5,7 @@ import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
 import { useName } from "../text/names.ts";
-import { hasIcon } from "../ui/Icon.tsx";
+import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { later } from "../ui/later.tsx";
 import { Advances } from "./Advances.tsx";
 import { BattlePanel } from "./Battle.tsx";
@@ -17,6 +17,7 @@ import { en } from "./en.ts";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
 import { HexMap } from "./HexMap.tsx";
+import { crewOf } from "./journeys.ts";
 import type { LogKey } from "./keys.ts";
 import { LeaderCard } from "./Leaders.tsx";
 import { keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
@@ -150,8 +151,9 @@ function helpKeys(kind: string, code: string): readonly string[] {
 /** Things speak before verbs: a temple is drawn as a temple. */
 function iconOf(choice: Choice): string {
   for (const thing of choice.things) {
-    if (PICTURED.has(thing.kind) && hasIcon(thing.code)) {
-      return thing.code;
+    const drawn = thing.kind === "unit" ? crewOf(thing.code)[0]! : thing.code;
+    if (PICTURED.has(thing.kind) && hasIcon(drawn)) {
+      return drawn;
     }
     const leader = thing.kind === "leader-ability" ? ownerOf(thing.code) : undefined;
     if (leader && hasIcon(leader.id)) {
@@ -170,7 +172,22 @@ function ChoiceExtra({ choice }: { choice: Choice }) {
   const price = choice.things.find((thing) => thing.kind === "goods");
   const land = useTable(({ state }) => state && landOf(state, choice));
   const name = useName();
-  return price ? <Price goods={goodsOf(price.code)} /> : land && <span className="muted">{name("terrain", land)}</span>;
+  const [, ...aboard] = crewOf(choice.things.find((thing) => thing.kind === "unit")?.code ?? "");
+  if (aboard.length > 0) {
+    return (
+      <span className="terms">
+        {aboard.map((kind, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two of a kind may be aboard
+          <Icon key={i} name={hasIcon(kind) ? kind : "unit"} size={18} />
+        ))}
+      </span>
+    );
+  }
+  return price ? (
+    <Price goods={goodsOf(price.code)} />
+  ) : (
+    land && <span className="muted land-name">{name("terrain", land)}</span>
+  );
 }
 
 /** The land of the one space that a choice is about: a city is known by its name. */

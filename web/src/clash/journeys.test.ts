@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { shortcutsOf } from "../table/shortcuts.ts";
-import { goalsOf, journeysOf, meetingOf, membersOf, partiesOf } from "./journeys.ts";
+import { crewOf, goalsOf, journeysOf, meetingOf, membersOf, partiesOf } from "./journeys.ts";
 
 const space = (code: string) => ({ kind: "space", code, label: code });
 const unit = (code: string) => ({ kind: "unit", code, label: code });
@@ -71,4 +71,28 @@ it("tells who is in a group", () => {
   expect(membersOf("add infantry-from-ship-with-infantry-and-settler", fleet)).toEqual([
     { kind: "infantry", number: 1 },
   ]);
+});
+
+it("leads to the sea, where it is asked which ship each of them boards", () => {
+  const [infantry, ship] = [step("add infantry", unit("infantry")), step("board ship", unit("ship"))];
+  const full = step("board ship-with-settler", unit("ship-with-settler"));
+  const there = ["move", "from D4", "add infantry", "go D5"];
+  const journeys = journeysOf(
+    shortcutsOf({
+      steps: [...STEPS, infantry, ship, full],
+      shortcuts: [
+        { ...plain, codes: [...there, "board ship"] },
+        { ...plain, codes: [...there, "board ship-with-settler"] },
+      ],
+    }),
+  );
+  expect(partiesOf(journeys)).toEqual(["add infantry"]);
+  const goal = goalsOf(journeys, "add infantry").get("D5");
+  expect(goal?.shortcut.steps.map(({ code }) => code)).toEqual(there);
+});
+
+it("knows who is aboard of a ship, whatever they have done", () => {
+  expect(crewOf("ship")).toEqual(["ship"]);
+  expect(crewOf("ship-moved-with-settler-and-infantry-moved-forest")).toEqual(["ship", "settler", "infantry"]);
+  expect(crewOf("settler-from-ship-with-settler")).toEqual(["settler"]);
 });

@@ -17,8 +17,15 @@ export type Meeting = "nothing" | "fight" | "explore" | "unknown";
 const spacesOf = (step: ShortcutStep | undefined) =>
   (step?.things ?? []).filter((thing) => thing.kind === "space").map((thing) => thing.code);
 
+/** A group that goes to the sea is on its way; which ship each of them boards is asked there. */
+function untilBoarding({ steps, ...rest }: Shortcut): Shortcut {
+  const boards = steps.findIndex(({ verb }) => verb === "board");
+  return { ...rest, steps: boards < 0 ? steps : steps.slice(0, boards) };
+}
+
 /** A shortcut as a journey, if it is one: units set out from a space, and its last choice names another. */
-export function journeyOf(shortcut: Shortcut): Journey | undefined {
+export function journeyOf(whole: Shortcut): Journey | undefined {
+  const shortcut = untilBoarding(whole);
   const { steps } = shortcut;
   const start = steps.findIndex((step) => step.verb === "from");
   const end = steps.at(-1);
@@ -83,3 +90,10 @@ function kindsOf(code: string, there: readonly CountView[]): readonly string[] {
   const kindOf = (unit: string) => there.find(({ kind }) => unit === kind || unit.startsWith(`${kind}-`))?.kind ?? unit;
   return who.split(/-with-|-and-/).map(kindOf);
 }
+
+/** A ship and those aboard of it, by the code of a choice; what they have done is no part of who they are. */
+export const crewOf = (code: string): readonly string[] =>
+  code
+    .split("-from-")[0]!
+    .split(/-with-|-and-/)
+    .map((unit) => unit.replace(/(-(moved|fought|mountain|forest|plains|travelled))+$/, ""));

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { api } from "../api/client.ts";
 import { useTable } from "../state/store.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Named } from "./Told.tsx";
 
 interface Asked {
   readonly thing: string;
@@ -36,7 +37,9 @@ export function Reasons({ thing }: { thing: string }) {
   return (
     <ul className="reasons">
       {(reasons.length > 0 ? reasons : [t("why.notNow")]).map((reason) => (
-        <li key={reason}>{reason}</li>
+        <li key={reason}>
+          <Named text={reason} />
+        </li>
       ))}
     </ul>
   );

@@ -36,7 +36,7 @@ export function MapCard({
   const stack = viewOf(state).figures.find((other) => other.square === square.code);
   if (goal) {
     return (
-      <SquareCard square={square} state={state} className={className} onClose={onClose}>
+      <SquareCard square={square} state={state} className={className} beside onClose={onClose}>
         <Onward
           state={state}
           going={going}
