@@ -177,18 +177,20 @@ export const Seams = memo(function Seams({ slots, lie }: { slots: readonly SlotV
 
 /** Where a city lies: its land in the colour of its owner, more of it when somebody looks at it. */
 export const Realm = memo(function Realm({
+  city,
   squares,
   owner,
   lie,
   lookedAt,
 }: {
+  city: string;
   squares: readonly SquareView[];
   owner: string;
   lie: Lie;
   lookedAt: boolean;
 }) {
   return (
-    <g className={`realm side-${owner} ${lookedAt ? "looked-at" : ""}`}>
+    <g className={`realm side-${owner} ${lookedAt ? "looked-at" : ""}`} data-realm={city}>
       <path className="realm-land" d={area(squares, lie)} />
       <path className="realm-border" d={outline(squares, lie)} />
     </g>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
 import { useNearby } from "../table/nearby.ts";
+import { Named } from "../table/Told.tsx";
 import { Reasons } from "../table/Why.tsx";
 import { useName, useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -100,7 +101,9 @@ export function SquareCard({
       </button>
       <strong>{head}</strong>
       {rest.map((line) => (
-        <div key={line}>{line}</div>
+        <div key={line}>
+          <Named text={line} />
+        </div>
       ))}
       {square.token && <p className="muted small">{text("token", square.token)}</p>}
       {square.landmark && <p className="muted small">{text("landmark", square.landmark)}</p>}

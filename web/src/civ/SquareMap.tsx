@@ -11,7 +11,7 @@ import { useChanged } from "../table/changed.ts";
 import { asksOneThing } from "../table/choices.ts";
 import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { CITY_VERBS, cityChoices, FOUNDING } from "./choices.ts";
+import { CITY_VERBS, cityChoices, FOUNDING, staysOpen } from "./choices.ts";
 import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
@@ -61,7 +61,7 @@ export function SquareMap({ state, index }: StageProps) {
   useEscape(close);
   const ply = state.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the moment before
-  useEffect(() => setLooked((old) => (cities.has(old) ? old : "")), [ply]);
+  useEffect(() => setLooked((old) => (staysOpen(cities.get(old), choices) ? old : "")), [ply]);
 
   const go = (code: string, told = false) => {
     close();
@@ -176,6 +176,7 @@ export function SquareMap({ state, index }: StageProps) {
         {view.cities.map((city) => (
           <Realm
             key={city.square}
+            city={city.square}
             squares={realms.get(city.square) ?? []}
             owner={city.owner}
             lie={lie}

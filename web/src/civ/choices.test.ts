@@ -9,6 +9,7 @@ import {
   groupOf,
   missedChances,
   moveFrom,
+  staysOpen,
   stepTo,
 } from "./choices.ts";
 import { answersTo, besides, counterLines, draftLines, linesOf, partsOfDeal, rowsOf, without } from "./deals.ts";
@@ -46,6 +47,13 @@ describe("the choices of a city", () => {
     expect(cityChoices(CITY, "D4")).toHaveLength(2);
     expect(cityChoices(CITY, "B2").map((found) => found.verb)).toEqual(["arts"]);
     expect([...actingCities(CITY)]).toEqual(["D4", "B2"]);
+  });
+
+  it("keep the card of their city open, until none is left", () => {
+    expect(staysOpen({ square: "D4" }, CITY)).toBe(true);
+    expect(staysOpen({ square: "E5" }, CITY)).toBe(false);
+    expect(staysOpen({ square: "E5" }, [])).toBe(true);
+    expect(staysOpen(undefined, [])).toBe(false);
   });
 
   it("are found by what they build", () => {

@@ -23,6 +23,10 @@ const first = (choice: Choice, kind: string) => choice.things.find((thing) => th
 const isOfMark = (choice: Choice, square: string) =>
   choice.things[0]?.kind === "mark" && choice.things[1]?.kind === "square" && choice.things[1].code === square;
 
+/** The card of a city stays as long as the city has something to do, or nothing is asked. */
+export const staysOpen = (city: { readonly square: string } | undefined, choices: readonly Choice[]) =>
+  city !== undefined && (choices.length === 0 || cityChoices(choices, city.square).length > 0);
+
 /** The actions of one city, and what can be done with its markers. */
 export function cityChoices(choices: readonly Choice[], square: string): readonly Choice[] {
   return choices.filter(

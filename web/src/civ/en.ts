@@ -18,7 +18,7 @@ export const en = {
   "map.unknown": "unexplored",
   "map.city": "city of {{owner}}",
   "map.capital": "capital of {{owner}}",
-  "map.outskirts": "outskirts of the city on {{city}} ({{owner}})",
+  "map.outskirts": "outskirts of {{city}} ({{owner}})",
   "map.blockaded": "blockaded: the city cannot use it",
   "map.struck": "gives nothing this turn",
   "map.locked": "no figure may leave this turn",

@@ -3,6 +3,7 @@ import type { Choice, State } from "../../api/types.ts";
 import { choose } from "../../state/commands.ts";
 import { myDecision, showTab, useTable } from "../../state/store.ts";
 import { ChoiceButton } from "../../table/ChoiceList.tsx";
+import { useNearby } from "../../table/nearby.ts";
 import { useTown } from "../../table/TownName.tsx";
 import { useName } from "../../text/names.ts";
 import { Glyph } from "../../ui/Glyph.tsx";
@@ -100,9 +101,19 @@ export function CityCard({
   const choicesFor = (ware: WareView) => cityChoicesFor(choices, city.square, ware.kind, ware.code);
   const offered = city.wares.filter((ware) => choicesFor(ware).length > 0);
   const missing = city.wares.filter((ware) => choicesFor(ware).length === 0);
+  // whose card it is says which city it is about
+  const brief = ({ verb, things, label }: Choice) =>
+    verb === "arts"
+      ? t("verb.arts")
+      : verb === "harvest"
+        ? `${t("verb.harvest")}: ${things.find(({ kind }) => kind !== "square")?.label}`
+        : label;
+  // beside the squares that it uses: they can be pressed while it is open
+  const ref = useNearby<HTMLElement>(`[data-realm="${city.square}"]`);
   const named = new Set(offered.flatMap((ware) => choicesFor(ware).map((choice) => choice.code)));
   return (
     <section
+      ref={ref}
       className={`space-card city-card side-${city.owner} ${className}`}
       aria-label={t("city.name", { square: city.square })}
     >
@@ -142,7 +153,7 @@ export function CityCard({
         {choices
           .filter((choice) => !named.has(choice.code))
           .map((choice) => (
-            <ChoiceButton key={choice.code} choice={choice} />
+            <ChoiceButton key={choice.code} choice={{ ...choice, label: brief(choice) }} />
           ))}
       </div>
       {missing.length > 0 && (
