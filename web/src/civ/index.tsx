@@ -106,6 +106,7 @@ const ui: GameUi = {
   iconOf,
   ChoiceExtra: SiteYields,
   amountOf,
+  fleeting: new Set(["trade"]),
   nextStep,
   changes,
   textKinds: {},

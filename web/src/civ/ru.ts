@@ -170,7 +170,7 @@ export const ru = {
   "city.notNow": "Пока нельзя: {{count}}",
   "city.capital": "столица",
   "city.map": "Город {{square}} и его окраины",
-  "city.rush": "Конвертация: {{trade}} торговли за {{production}} производства.",
+  "city.rush": "Конвертация: {{trade}} ед. торговли за {{production}} ед. производства.",
   "city.rushTo": "На всю торговлю ({{trade}}) — до {{sum}}.",
   "city.blockaded": "В блокаде: {{squares}}",
   "city.actions_one": "осталось {{count}} действие",

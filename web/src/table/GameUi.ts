@@ -111,6 +111,8 @@ export interface GameUi {
   iconOf(choice: Choice): string;
   /** How something is drawn and called that a choice takes or brings, by the server's code for it. */
   amountOf?(what: string): { readonly icon: string; readonly name: string };
+  /** What is always spent to the last by rule: to say so would be noise. */
+  readonly fleeting?: ReadonlySet<string>;
   /** What comes when this step is ended with the verb of `endTurn`, as a text, where that is not the end of the turn. */
   nextStep?(state: State, decision: Decision): string | undefined;
   /** Stands after the words of a choice that has no price: what is paid with, what a place is or gives. */

@@ -11,7 +11,7 @@ import { hasIcon, Icon } from "../ui/Icon.tsx";
 /** What a choice takes and brings at once, on its button: what it takes first. */
 export function Price({ choice }: { choice: Pick<Choice, "price"> }) {
   const { t } = useTranslation();
-  const { amountOf } = useGame();
+  const { amountOf, fleeting } = useGame();
   const amounts = [...choice.price].sort((a, b) => Number(a.amount > 0) - Number(b.amount > 0));
   if (amounts.length === 0) {
     return null;
@@ -20,7 +20,7 @@ export function Price({ choice }: { choice: Pick<Choice, "price"> }) {
     <span className="terms">
       {amounts.map(({ what, amount, left }) => {
         const { icon, name } = amountOf?.(what) ?? { icon: what, name: what };
-        const last = amount < 0 && left === 0;
+        const last = amount < 0 && left === 0 && !fleeting?.has(what);
         return (
           <span key={what} className={`amount good-${what} ${amount < 0 ? "takes" : "brings"} ${last ? "last" : ""}`}>
             <span className="sr">
@@ -42,8 +42,8 @@ export function Price({ choice }: { choice: Pick<Choice, "price"> }) {
 /** Says what would be gone: the amounts in question have another colour, and this is what it means. */
 export function LastNote({ choices }: { choices: readonly Pick<Choice, "price">[] }) {
   const { t } = useTranslation();
-  const { amountOf } = useGame();
-  const gone = [...new Set(choices.flatMap((choice) => spentWhole(choice)))];
+  const { amountOf, fleeting } = useGame();
+  const gone = [...new Set(choices.flatMap(spentWhole))].filter((what) => !fleeting?.has(what));
   return gone.length === 0 ? null : (
     <p className="last-note">
       <span className="amount last" aria-hidden="true">
