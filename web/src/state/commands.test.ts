@@ -189,6 +189,14 @@ it("what ends a step does not head the next question", async () => {
   begin();
   await choose(move);
   expect(useTable.getState()).toMatchObject({ base: 1, action: "Move from A1" });
+  // the same moment is told again meanwhile, since somebody has come to the table
+  begin();
+  sent.mockImplementation(async () => {
+    useTable.setState({ state: { ...step }, baseState: { ...step } });
+    return next;
+  });
+  await choose(move);
+  expect(useTable.getState()).toMatchObject({ base: 1, action: "Move from A1" });
   useTable.setState({ ui });
   sent.mockRestore();
 });

@@ -93,7 +93,7 @@ async function send(choice: Pick<Choice, "code">) {
   useTable.setState({ pending: choice.code, problem: "" });
   await run(() => insist(id, seat, state, choice.code));
   const { baseState, ui } = useTable.getState();
-  if (begins && chosen && baseState === state) {
+  if (begins && chosen && baseState?.ply === state.ply) {
     // what ends a step begins nothing: the next question stands for itself
     useTable.setState(
       ui.closing.has(chosen.verb) ? { base: -1, baseState: undefined, action: "" } : { action: chosen.label },
