@@ -2,8 +2,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Decision } from "../api/types.ts";
 import { change, useSettings } from "../state/settings.ts";
-import { myDecision, useGame } from "../state/store.ts";
+import { myDecision, useGame, useTable } from "../state/store.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { lit } from "./choices.ts";
 import type { StageProps } from "./GameUi.ts";
 
 /** What I hold, at the foot of the table. A game that says it in one line folds the rest away, so that the map has the room. */
@@ -30,7 +31,9 @@ function Folding({ state, index }: StageProps) {
   const { Mine, Held, heldKinds } = ui;
   const decision = myDecision(state);
   const kinds = heldKinds ?? [];
-  const question = decision && isAbout(decision, kinds, ui.closing) ? `${state.ply} ${decision.promptKey}` : "";
+  const verb = useTable((table) => table.verb);
+  const about = isAbout({ choices: lit(decision, verb) }, kinds, ui.closing);
+  const question = decision && about ? `${state.ply} ${decision.promptKey} ${verb}` : "";
   const [folded, setFolded] = useState("");
   const asked = question !== "" && question !== folded;
   const open = pinned || asked;
