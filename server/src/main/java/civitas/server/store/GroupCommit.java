@@ -10,6 +10,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -29,12 +30,18 @@ final class GroupCommit implements AutoCloseable {
     /** Bounds how long the first of a batch can wait for the last. */
     private static final int LARGEST_BATCH = 512;
 
-    /** While writes come in numbers, a little patience lets more of them share the wait for the disk. */
-    private static final long PATIENCE_NANOS = 1_500_000;
+    /**
+     * While writes come in numbers, a little patience lets more of them share the wait for the disk, and lets those who waited
+     * for it go on together instead of waking a processor for each.
+     */
+    private static final long PATIENCE_NANOS = 4_000_000;
+
+    /** So long the pool trusts a connection that has just been used; see {@link Pen}. */
+    private static final long PAUSE_MILLIS = 500;
 
     private static final Write STOP = new Write(handle -> {}, new CompletableFuture<>());
 
-    private final Jdbi jdbi;
+    private final Pen pen;
     private final BlockingQueue<Write> queue = new LinkedBlockingQueue<>();
     private final Thread writer;
     private volatile boolean ended;
@@ -50,7 +57,7 @@ final class GroupCommit implements AutoCloseable {
     private record Write(Change change, CompletableFuture<Void> done) {}
 
     GroupCommit(Jdbi jdbi, MeterRegistry meters) {
-        this.jdbi = jdbi;
+        pen = new Pen(jdbi);
         commits = Timer.builder("civitas.store.commit")
                 .description("Time of one durable commit")
                 .publishPercentiles(0.5, 0.99)
@@ -62,6 +69,7 @@ final class GroupCommit implements AutoCloseable {
             run();
             ended = true;
             refuseTheRest();
+            pen.close();
         });
     }
 
@@ -105,7 +113,7 @@ final class GroupCommit implements AutoCloseable {
         while (true) {
             batch.clear();
             try {
-                batch.add(queue.take());
+                batch.add(next());
             } catch (InterruptedException e) {
                 return;
             }
@@ -124,10 +132,19 @@ final class GroupCommit implements AutoCloseable {
         }
     }
 
+    private Write next() throws InterruptedException {
+        Write next = queue.poll(PAUSE_MILLIS, TimeUnit.MILLISECONDS);
+        if (next == null) {
+            pen.close();
+            next = queue.take();
+        }
+        return next;
+    }
+
     private void commit(List<Write> batch) {
         sizes.record(batch.size());
         try {
-            commits.record(() -> jdbi.useTransaction(handle -> {
+            commits.record(() -> pen.write(handle -> {
                 for (Write write : batch) {
                     write.change.write(handle);
                 }

@@ -12,7 +12,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Prepares each statement once as long as a connection is borrowed: the writes that share a commit are mostly the same two
+ * Prepares each statement once as long as a connection is borrowed: nearly all writes are the same two
  * statements, and SQLite reads a statement more slowly than it carries it out.
  */
 final class KeptStatements extends DefaultStatementBuilder {
