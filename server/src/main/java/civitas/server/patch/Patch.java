@@ -28,47 +28,65 @@ public final class Patch {
     private static final List<Object> REMOVED = List.of();
     private static final String SPLICE = "+";
 
+    /** How many levels have always changed: the state of a table, and what it is made of. */
+    private static final int CHANGING = 2;
+
     private Patch() {}
 
     /** What makes the second value out of the first one. */
     public static Object between(@Nullable Object before, @Nullable Object after) {
-        if (Objects.equals(before, after)) {
-            return NONE; // most things are the same, and comparing records is quicker than taking them apart
+        return between(before, after, 0);
+    }
+
+    /**
+     * Most things are the same, and comparing records is quicker than taking them apart. The uppermost never are: something in
+     * them has changed, or nobody would ask.
+     */
+    private static Object between(@Nullable Object before, @Nullable Object after, int depth) {
+        if (depth >= CHANGING && Objects.equals(before, after)) {
+            return NONE;
         }
         if (before instanceof List<?> old && after instanceof List<?> now) {
-            return lists(old, now);
+            return lists(old, now, depth);
         }
         if (before instanceof Map<?, ?> old && after instanceof Map<?, ?> now) {
-            return maps(old, now);
+            return maps(old, now, depth);
         }
         if (before == null || after == null || before.getClass() != after.getClass()) {
-            return whole(after);
+            return differing(before, after);
         }
         Shape shape = Shape.of(after.getClass());
-        return shape.isPlain() ? whole(after) : objects(shape, before, after);
+        return shape.isPlain() ? differing(before, after) : objects(shape, before, after, depth);
     }
 
     /** Whether two values are the same for everybody who reads JSON. */
+    @SuppressWarnings("ReferenceEquality") // there is only one that says nothing
     public static boolean isNone(Object patch) {
-        return patch.equals(NONE);
+        return patch == NONE;
     }
 
     private static Object whole(@Nullable Object value) {
         return Collections.singletonList(value);
     }
 
-    private static Object objects(Shape shape, Object before, Object after) {
+    private static Object differing(@Nullable Object before, @Nullable Object after) {
+        return Objects.equals(before, after) ? NONE : whole(after);
+    }
+
+    private static Object objects(Shape shape, Object before, Object after, int depth) {
         Map<String, Object> changes = new LinkedHashMap<>();
         for (Shape.Property property : shape.properties()) {
-            put(changes, property.name(), between(property.of(before), property.of(after)));
+            put(changes, property.name(), between(property.of(before), property.of(after), depth + 1));
         }
         return changes.isEmpty() ? NONE : changes;
     }
 
-    private static Object maps(Map<?, ?> before, Map<?, ?> after) {
+    private static Object maps(Map<?, ?> before, Map<?, ?> after, int depth) {
         Map<String, Object> changes = new LinkedHashMap<>();
-        after.forEach((key, value) ->
-                put(changes, key.toString(), before.containsKey(key) ? between(before.get(key), value) : whole(value)));
+        after.forEach((key, value) -> put(
+                changes,
+                key.toString(),
+                before.containsKey(key) ? between(before.get(key), value, depth + 1) : whole(value)));
         for (Object key : before.keySet()) {
             if (!after.containsKey(key)) {
                 changes.put(key.toString(), REMOVED);
@@ -78,14 +96,14 @@ public final class Patch {
     }
 
     /** Lists that grow or shrink do so in one place mostly: what is the same before and behind it stays. */
-    private static Object lists(List<?> before, List<?> after) {
+    private static Object lists(List<?> before, List<?> after, int depth) {
         if (before.isEmpty() || after.isEmpty()) {
-            return whole(after);
+            return differing(before, after);
         }
         Map<String, Object> changes = new LinkedHashMap<>();
         if (before.size() == after.size()) {
             for (int i = 0; i < after.size(); i++) {
-                Object change = between(before.get(i), after.get(i));
+                Object change = between(before.get(i), after.get(i), depth + 1);
                 if (!isNone(change)) {
                     changes.put(Integer.toString(i), change);
                 }

@@ -63,7 +63,7 @@ public final class Exhibit<T extends Table<T>> {
     public synchronized State state(Lexicon plain) {
         Lexicon words = plain.calling(names());
         Portrait.Knowledge knowledge = new Portrait.Knowledge(ply -> true, decision -> prospects);
-        return new Portrait<>(match, Viewer.of(seat), words, knowledge)
+        return new Portrait<>(match, Viewer.of(seat), new Wording(words), knowledge)
                 .state(
                         info(words),
                         Answering.NOTHING,

@@ -45,18 +45,20 @@ final class Portrait<T extends Table<T>> {
 
     private final Match<T> match;
     private final Viewer viewer;
+    private final Wording wording;
     private final Lexicon words;
     private final Knowledge knowledge;
 
     /** A moment of the past, or an imagined one: nothing is known of it but the match. */
     Portrait(Match<T> match, Viewer viewer, Lexicon words) {
-        this(match, viewer, words, new Knowledge(ply -> false, decision -> List.of()));
+        this(match, viewer, new Wording(words), new Knowledge(ply -> false, decision -> List.of()));
     }
 
-    Portrait(Match<T> match, Viewer viewer, Lexicon words, Knowledge knowledge) {
+    Portrait(Match<T> match, Viewer viewer, Wording wording, Knowledge knowledge) {
         this.match = match;
         this.viewer = viewer;
-        this.words = words;
+        this.wording = wording;
+        this.words = wording.words();
         this.knowledge = knowledge;
     }
 
@@ -111,13 +113,9 @@ final class Portrait<T extends Table<T>> {
             if (arg instanceof Phrase nested) {
                 collect(nested, things);
             } else if (arg instanceof civitas.kernel.Thing thing) {
-                things.add(thing(thing));
+                things.add(wording.thing(thing));
             }
         }
-    }
-
-    private Thing thing(civitas.kernel.Thing thing) {
-        return new Thing(thing.kind(), thing.code(), words.say(thing));
     }
 
     private List<DecisionInfo> decisions() {
@@ -131,20 +129,16 @@ final class Portrait<T extends Table<T>> {
     /** What a seat decides at a table, which may be an imagined one. */
     DecisionInfo decision(T table, Decision decision) {
         List<Outlook.Prospect> prospects = knowledge.prospects().apply(decision);
-        List<ChoiceInfo> choices = new ArrayList<>(decision.choices().size());
+        List<Wording.Worded> worded = wording.of(decision.choices());
+        List<ChoiceInfo> choices = new ArrayList<>(worded.size());
         for (Choice choice : decision.choices()) {
-            List<Thing> things = new ArrayList<>(2);
-            for (civitas.kernel.Thing thing : List.of(choice.subject(), choice.object())) {
-                if (!thing.equals(civitas.kernel.Thing.NONE)) {
-                    things.add(thing(thing));
-                }
-            }
+            Wording.Worded said = worded.get(choices.size());
             Outlook.Prospect known = prospects.isEmpty() ? Outlook.Prospect.UNKNOWN : prospects.get(choices.size());
             choices.add(new ChoiceInfo(
-                    choice.code(),
-                    choice.verb().code(),
-                    words.say(choice.label()),
-                    things,
+                    said.code(),
+                    said.verb(),
+                    said.label(),
+                    said.things(),
                     words.say(table.loss(decision.seat(), choice)),
                     known.price(),
                     known.reveals(),

@@ -44,6 +44,7 @@ final class Window<T extends Table<T>> {
     private final Schooling<T> schooling;
     private final Alike<T> alike;
     private final Map<Seat, Weighed> weighed = new EnumMap<>(Seat.class);
+    private final Map<Seat, Wording> wordings = new EnumMap<>(Seat.class);
 
     Window(
             Ledger<T> ledger,
@@ -100,13 +101,25 @@ final class Window<T extends Table<T>> {
         Lexicon words = words(language);
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
         Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prospects(match, decision));
-        return new Portrait<>(match, viewer, words, knowledge)
+        return new Portrait<>(match, viewer, wording(seat, words), knowledge)
                 .state(
                         info(who, words),
                         answering,
                         alike.standings(match, language),
                         logFrom,
                         schooling.info(match, seat, language));
+    }
+
+    /** Those who look from one seat mostly read one language; spectators have no choices. */
+    @SuppressWarnings("ReferenceEquality")
+    private Wording wording(Optional<Seat> seat, Lexicon words) {
+        Wording known = seat.map(wordings::get).orElse(null);
+        if (known != null && known.words() == words) {
+            return known;
+        }
+        Wording fresh = new Wording(words);
+        seat.ifPresent(own -> wordings.put(own, fresh));
+        return fresh;
     }
 
     /** Whoever is only invited to speak is told no prices, nor is whoever looks into the past: nothing is bought there. */

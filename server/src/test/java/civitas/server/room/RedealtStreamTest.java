@@ -89,7 +89,7 @@ class RedealtStreamTest {
                 decision -> decision.required()
                         ? new Outlook<>(GAME, match.table(), decision.seat(), seat).of(decision)
                         : List.of());
-        Portrait<ClashTable> portrait = new Portrait<>(match, viewer, words, knowledge);
+        Portrait<ClashTable> portrait = new Portrait<>(match, viewer, new Wording(words), knowledge);
         List<DecisionInfo> decisions = new ArrayList<>();
         if (!match.over()) {
             Decision decision = match.decision(Seat.of(seat));
