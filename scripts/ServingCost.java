@@ -16,7 +16,6 @@ import civitas.kernel.Table;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
-import civitas.server.api.Json;
 import civitas.server.api.Requests;
 import civitas.server.room.Look;
 import civitas.server.room.Notices;
@@ -208,7 +207,7 @@ final class ServingCost {
             glimpse.ifPresent(news -> {
                 seen = news.seen();
                 Object message = time(Part.PATCH, () -> teller.tell(true, news.state()));
-                String text = time(Part.WRITE, () -> Json.write(message));
+                String text = time(Part.WRITE, () -> Messages.text(message));
                 if (updates == bytes.length) {
                     bytes = Arrays.copyOf(bytes, 2 * updates);
                 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine, State } from "../api/types.ts";
+import type { LogLine, Patch, State } from "../api/types.ts";
 import { Mirror, patched } from "./mirror.ts";
 
 describe("a patch", () => {
@@ -28,15 +28,40 @@ describe("a patch", () => {
 describe("a mirror", () => {
   const line = (ply: number) => ({ ply, key: "log.turn", text: "", things: [] }) as unknown as LogLine;
   const whole = (number: number, ply: number) =>
-    ({ type: "state", moved: true, number, state: { ply, log: [line(ply)], logFrom: 0 } as unknown as State }) as const;
+    ({
+      type: "state",
+      moved: true,
+      number,
+      state: { ply, decisions: [], log: [line(ply)], logFrom: 0 } as unknown as State,
+    }) as const;
   const patch = (number: number, ply: number) =>
     ({ type: "patch", moved: true, number, patch: { ply: [ply] }, logFrom: ply, log: [line(ply)] }) as const;
 
   it("follows patches in order, each with its own lines of the log", () => {
     const mirror = new Mirror();
     mirror.take(whole(1, 4));
-    expect(mirror.take(patch(2, 5))).toEqual({ ply: 5, log: [line(5)], logFrom: 5 });
-    expect(mirror.take(patch(3, 6))).toEqual({ ply: 6, log: [line(6)], logFrom: 6 });
+    expect(mirror.take(patch(2, 5))).toEqual({ ply: 5, decisions: [], log: [line(5)], logFrom: 5 });
+    expect(mirror.take(patch(3, 6))).toEqual({ ply: 6, decisions: [], log: [line(6)], logFrom: 6 });
+  });
+
+  it("spells out what choices in patches leave unsaid", () => {
+    const said = { code: "pass", verb: "pass", label: "Pass" };
+    const unsaid = { things: [], loss: "", price: [], reveals: false, odds: -1, fight: false };
+    const decision = (choices: readonly unknown[]) => ({ seat: "red", choices });
+    const change = (number: number, patch: Patch) =>
+      ({ type: "patch", moved: true, number, patch: { decisions: patch }, logFrom: 0, log: [] }) as const;
+    const mirror = new Mirror();
+    mirror.take(whole(1, 4));
+    const asked = mirror.take(change(2, [[decision([said, { ...said, code: "attack D4", odds: 40, fight: true }])]]));
+    expect(asked?.decisions).toEqual([
+      decision([
+        { ...unsaid, ...said },
+        { ...unsaid, ...said, code: "attack D4", odds: 40, fight: true },
+      ]),
+    ]);
+    const next = mirror.take(change(3, { 0: { choices: { 1: { odds: [-1] }, "+": [2, 0, said] } } } as Patch));
+    expect(next?.decisions[0]?.choices.map((choice) => choice.odds)).toEqual([-1, -1, -1]);
+    expect(next?.decisions[0]?.choices[0], "shared").toBe(asked?.decisions[0]?.choices[0]);
   });
 
   it("shows nothing after a gap until it has seen the whole again", () => {

@@ -1,4 +1,4 @@
-import type { LiveMessage, Patch, State } from "../api/types.ts";
+import type { Choice, Decision, LiveMessage, Patch, State } from "../api/types.ts";
 
 const SPLICE = "+";
 
@@ -37,6 +37,21 @@ function patchedObject(old: Readonly<Record<string, unknown>>, patch: Exclude<Pa
   return object;
 }
 
+/** What a choice in a patch means by not saying it. */
+const UNSAID = { things: [], loss: "", price: [], reveals: false, odds: -1, fight: false } satisfies Partial<Choice>;
+const UNSAID_NAMES = Object.keys(UNSAID);
+
+/** Choices come in patches without what says nothing. Those that are whole already stay the same objects. */
+function spelledOut(decisions: readonly Decision[]): readonly Decision[] {
+  return decisions.map((decision) =>
+    decision.choices.every(isWholeChoice)
+      ? decision
+      : { ...decision, choices: decision.choices.map((c) => (isWholeChoice(c) ? c : { ...UNSAID, ...c })) },
+  );
+}
+
+const isWholeChoice = (choice: Choice): boolean => UNSAID_NAMES.every((name) => name in choice);
+
 type StateNews = Extract<LiveMessage, { readonly type: "state" | "patch" }>;
 
 /** What the server has told over one connection: the whole once, then what has changed. */
@@ -50,7 +65,9 @@ export class Mirror {
       this.state = message.state;
     } else if (this.state && message.number === this.number + 1) {
       const { patch, log, logFrom } = message;
-      this.state = { ...(patched(this.state, patch) as State), log, logFrom };
+      const now = patched(this.state, patch) as State;
+      const decisions = now.decisions === this.state.decisions ? now.decisions : spelledOut(now.decisions);
+      this.state = { ...now, decisions, log, logFrom };
     } else {
       this.state = undefined;
     }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.server.api.Json;
 import civitas.server.patch.Patched;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -13,6 +14,9 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Whoever follows patches sees what whoever asks for the whole sees. */
 class PatchStreamTest extends ServerTest {
+
+    private static final JsonNode UNSAID = Json.mapper()
+            .readTree("{\"things\":[],\"loss\":\"\",\"price\":[],\"reveals\":false,\"odds\":-1,\"fight\":false}");
 
     /** Follows patches as the page does. */
     private static final class Follower {
@@ -41,9 +45,21 @@ class PatchStreamTest extends ServerTest {
             } else {
                 assertThat(now).isEqualTo(number + 1);
                 state = Patched.apply(state, message.path("patch"));
+                state.path("decisions").forEach(PatchStreamTest::spellOut);
             }
             number = now;
             return message;
+        }
+    }
+
+    /** Choices come without what says nothing. */
+    private static void spellOut(JsonNode decision) {
+        for (JsonNode choice : decision.path("choices")) {
+            ObjectNode whole = (ObjectNode) choice;
+            JsonNode said = whole.deepCopy();
+            whole.removeAll();
+            List.of("code", "verb", "label").forEach(name -> whole.set(name, said.path(name)));
+            UNSAID.forEachEntry((name, nothing) -> whole.set(name, said.has(name) ? said.path(name) : nothing));
         }
     }
 

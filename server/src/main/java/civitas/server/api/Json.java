@@ -23,10 +23,18 @@ public final class Json {
             .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
             .build();
 
+    private static final JsonMapper BRIEF =
+            MAPPER.rebuild().addMixIn(ChoiceInfo.class, BriefChoice.class).build();
+
     private Json() {}
 
     public static String write(Object value) {
         return MAPPER.writeValueAsString(value);
+    }
+
+    /** The same without what a choice says by saying nothing; see {@link BriefChoice}. */
+    public static String writeBriefly(Object value) {
+        return BRIEF.writeValueAsString(value);
     }
 
     public static byte[] bytes(Object value) {

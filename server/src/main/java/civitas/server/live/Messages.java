@@ -1,6 +1,7 @@
 package civitas.server.live;
 
 import civitas.server.api.ChatLine;
+import civitas.server.api.Json;
 import civitas.server.api.LogLine;
 import civitas.server.api.Problem;
 import civitas.server.api.State;
@@ -17,6 +18,11 @@ final class Messages {
     static final Object GONE = new Plain("gone");
 
     private Messages() {}
+
+    /** Whoever understands patches also knows what a choice does not say. */
+    static String text(Object message) {
+        return message instanceof PatchMessage ? Json.writeBriefly(message) : Json.write(message);
+    }
 
     record Plain(String type) {}
 

@@ -1,6 +1,5 @@
 package civitas.server.live;
 
-import civitas.server.api.Json;
 import java.util.ArrayDeque;
 import java.util.Optional;
 import java.util.Queue;
@@ -141,7 +140,7 @@ final class Wire {
             Optional<Object> message = next();
             while (message.isPresent()) {
                 Flight flight = new Flight();
-                session.sendText(Json.write(message.get()), flight);
+                session.sendText(Messages.text(message.get()), flight);
                 if (flight.isStillUnderWay()) {
                     return; // its end goes on with the rest
                 }
