@@ -1,8 +1,8 @@
 package civitas.civ;
 
-import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
-import civitas.civ.content.Content;
+import civitas.civ.content.facts.BoxContent;
+import civitas.civ.content.facts.Content;
 import civitas.civ.fame.FameAndFortune;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Hooks;

@@ -1,7 +1,7 @@
 package civitas.clash;
 
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
+import civitas.clash.content.facts.Content;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Rulebook;
 import civitas.clash.turn.TurnAction;

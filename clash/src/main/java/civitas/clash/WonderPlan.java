@@ -4,7 +4,7 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
-import civitas.clash.content.WonderSpec;
+import civitas.clash.content.facts.WonderSpec;
 import civitas.clash.state.Licence;
 import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;

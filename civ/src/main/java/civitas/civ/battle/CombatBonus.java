@@ -2,10 +2,10 @@ package civitas.civ.battle;
 
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Building;
-import civitas.civ.content.Constants;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.content.Landmark;
-import civitas.civ.content.LandmarkSpec;
+import civitas.civ.content.facts.Constants;
+import civitas.civ.content.facts.LandmarkSpec;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Pieces;

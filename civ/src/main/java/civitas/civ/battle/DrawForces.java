@@ -1,7 +1,7 @@
 package civitas.civ.battle;
 
-import civitas.civ.content.Constants;
 import civitas.civ.content.UnitType;
+import civitas.civ.content.facts.Constants;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;

@@ -1,6 +1,6 @@
 package civitas.civ.board;
 
-import civitas.civ.content.ContentFiles;
+import civitas.civ.content.facts.ContentFiles;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

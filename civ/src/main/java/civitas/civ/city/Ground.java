@@ -2,10 +2,10 @@ package civitas.civ.city;
 
 import civitas.civ.board.Square;
 import civitas.civ.content.Building;
-import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Terrain;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.facts.BuildingSpec;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Reasons;

@@ -2,10 +2,10 @@ package civitas.civ.city;
 
 import civitas.civ.content.BaseFamily;
 import civitas.civ.content.Building;
-import civitas.civ.content.BuildingSpec;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Water;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.facts.BuildingSpec;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.table.CityHooks;

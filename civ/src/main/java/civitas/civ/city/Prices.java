@@ -4,7 +4,7 @@ import civitas.civ.content.Building;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
-import civitas.civ.content.WonderSpec;
+import civitas.civ.content.facts.WonderSpec;
 import civitas.civ.table.CityHooks;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Thing;

@@ -1,9 +1,9 @@
 package civitas.civ.civilization;
 
-import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Tech;
-import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
+import civitas.civ.content.facts.CivilizationSpec;
+import civitas.civ.content.facts.TechSpec;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;

@@ -1,7 +1,7 @@
 package civitas.civ.civilization;
 
 import civitas.civ.content.BaseCivilization;
-import civitas.civ.content.CivilizationSpec;
+import civitas.civ.content.facts.CivilizationSpec;
 import civitas.civ.culture.GreatPeople;
 import civitas.civ.culture.Track;
 import civitas.civ.state.Cities;

@@ -1,5 +1,6 @@
 package civitas.civ.content;
 
+import civitas.civ.content.facts.Content;
 import civitas.kernel.Thing;
 
 /**

@@ -5,16 +5,16 @@ import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /** Words of content files that stand for the rules' own vocabulary. */
-final class Ids {
+public final class Ids {
 
     private Ids() {}
 
     /** The constant whose id is written in a content file: {@code start-of-turn} is {@code START_OF_TURN}. */
-    static <E extends Enum<E>> E constant(Class<E> type, JsonNode id) {
+    public static <E extends Enum<E>> E constant(Class<E> type, JsonNode id) {
         return Enum.valueOf(type, id.asString().toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 
-    static <E extends Enum<E>> Optional<E> optional(Class<E> type, JsonNode row, String field) {
+    public static <E extends Enum<E>> Optional<E> optional(Class<E> type, JsonNode row, String field) {
         return row.has(field) ? Optional.of(constant(type, row.get(field))) : Optional.empty();
     }
 }

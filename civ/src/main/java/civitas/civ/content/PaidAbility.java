@@ -22,7 +22,7 @@ public record PaidAbility(
         eras = Set.copyOf(eras);
     }
 
-    static List<PaidAbility> all(Tech tech, JsonNode rows) {
+    public static List<PaidAbility> all(Tech tech, JsonNode rows) {
         List<PaidAbility> abilities = new ArrayList<>();
         for (JsonNode row : rows) {
             abilities.add(new PaidAbility(

@@ -29,7 +29,7 @@ public record TokenKind(int index, String code, boolean village, String content,
         return code;
     }
 
-    static TokenKind of(int index, JsonNode row) {
+    public static TokenKind of(int index, JsonNode row) {
         String content = row.get("content").asString();
         return new TokenKind(
                 index,

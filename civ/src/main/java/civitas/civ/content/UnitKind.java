@@ -56,7 +56,7 @@ public record UnitKind(int index, String code, UnitType type, int count, List<In
         return code;
     }
 
-    static UnitKind of(int index, JsonNode row) {
+    public static UnitKind of(int index, JsonNode row) {
         return new UnitKind(
                 index,
                 row.get("id").asString(),

@@ -37,7 +37,7 @@ public final class Yield {
     }
 
     /** Reads icons such as {@code {"trade": 2, "culture": 1}}. */
-    static int of(JsonNode icons) {
+    public static int of(JsonNode icons) {
         return of(
                 icons.path("trade").asInt(0),
                 icons.path("production").asInt(0),

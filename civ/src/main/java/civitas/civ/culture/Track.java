@@ -1,6 +1,6 @@
 package civitas.civ.culture;
 
-import civitas.civ.content.TrackSpace;
+import civitas.civ.content.facts.TrackSpace;
 import civitas.civ.state.Act;
 import civitas.civ.state.Intent;
 import civitas.civ.state.Licence;

@@ -1,7 +1,7 @@
 package civitas.civ.fame;
 
-import civitas.civ.content.BoxContent;
 import civitas.civ.content.Component;
+import civitas.civ.content.facts.BoxContent;
 import civitas.civ.fame.city.Markers;
 import civitas.civ.fame.city.Metropolis;
 import civitas.civ.fame.civilization.FameCivilizations;

@@ -1,8 +1,8 @@
 package civitas.civ.government;
 
 import civitas.civ.content.BaseGovernment;
-import civitas.civ.content.Content;
 import civitas.civ.content.Government;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Licence;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;

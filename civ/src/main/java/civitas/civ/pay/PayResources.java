@@ -1,10 +1,10 @@
 package civitas.civ.pay;
 
-import civitas.civ.content.Content;
 import civitas.civ.content.Cost;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Act;
 import civitas.civ.state.Player;
 import civitas.civ.table.Announced;

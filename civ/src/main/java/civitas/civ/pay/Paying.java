@@ -1,9 +1,9 @@
 package civitas.civ.pay;
 
-import civitas.civ.content.Content;
 import civitas.civ.content.Cost;
 import civitas.civ.content.Resource;
 import civitas.civ.content.TokenKind;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Hand;
 import civitas.civ.state.Player;
 import civitas.civ.table.Announced;

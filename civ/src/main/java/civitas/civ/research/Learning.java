@@ -2,7 +2,7 @@ package civitas.civ.research;
 
 import civitas.civ.content.Building;
 import civitas.civ.content.Tech;
-import civitas.civ.content.TechSpec;
+import civitas.civ.content.facts.TechSpec;
 import civitas.civ.government.Governments;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Victory;

@@ -1,7 +1,7 @@
 package civitas.civ.research;
 
-import civitas.civ.content.Content;
 import civitas.civ.content.Tech;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Rows;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.ResearchHooks;

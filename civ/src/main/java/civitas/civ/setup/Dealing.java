@@ -2,8 +2,8 @@ package civitas.civ.setup;
 
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Civilization;
-import civitas.civ.content.CivilizationSpec;
-import civitas.civ.content.Family;
+import civitas.civ.content.facts.CivilizationSpec;
+import civitas.civ.content.facts.Family;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rules;
 import civitas.civ.turn.BeginTurn;

@@ -1,7 +1,7 @@
 package civitas.civ.setup;
 
-import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Yield;
+import civitas.civ.content.facts.CivilizationSpec;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Player;

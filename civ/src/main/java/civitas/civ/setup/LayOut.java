@@ -1,11 +1,11 @@
 package civitas.civ.setup;
 
 import civitas.civ.board.Slot;
-import civitas.civ.content.Content;
 import civitas.civ.content.Era;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Market;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;

@@ -3,7 +3,7 @@ package civitas.civ.stage;
 import civitas.civ.board.Slot;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Terrain;
-import civitas.civ.content.TileSquare;
+import civitas.civ.content.facts.TileSquare;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Landmarks;
 import civitas.civ.table.CivTable;

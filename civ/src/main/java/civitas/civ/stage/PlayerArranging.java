@@ -1,12 +1,12 @@
 package civitas.civ.stage;
 
 import civitas.civ.content.Civilization;
-import civitas.civ.content.CivilizationSpec;
 import civitas.civ.content.Government;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
+import civitas.civ.content.facts.CivilizationSpec;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Player;

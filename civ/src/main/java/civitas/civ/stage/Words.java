@@ -1,11 +1,11 @@
 package civitas.civ.stage;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.Content;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wealth;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Seat;

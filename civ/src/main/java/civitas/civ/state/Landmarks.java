@@ -1,8 +1,8 @@
 package civitas.civ.state;
 
-import civitas.civ.content.Family;
 import civitas.civ.content.Landmark;
-import civitas.civ.content.LandmarkSpec;
+import civitas.civ.content.facts.Family;
+import civitas.civ.content.facts.LandmarkSpec;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;

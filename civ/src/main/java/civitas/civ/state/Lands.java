@@ -2,11 +2,11 @@ package civitas.civ.state;
 
 import civitas.civ.board.Board;
 import civitas.civ.board.Slot;
-import civitas.civ.content.Content;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Terrain;
-import civitas.civ.content.TileSquare;
 import civitas.civ.content.Yield;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.TileSquare;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;

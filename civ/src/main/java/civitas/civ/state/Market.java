@@ -1,11 +1,11 @@
 package civitas.civ.state;
 
 import civitas.civ.content.BuildingFamily;
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.facts.Content;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;

@@ -1,10 +1,10 @@
 package civitas.civ.state;
 
 import civitas.civ.content.Building;
-import civitas.civ.content.BuildingSpec;
-import civitas.civ.content.Content;
 import civitas.civ.content.Wonder;
-import civitas.civ.content.WonderSpec;
+import civitas.civ.content.facts.BuildingSpec;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 

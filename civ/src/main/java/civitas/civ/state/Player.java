@@ -2,14 +2,14 @@ package civitas.civ.state;
 
 import civitas.civ.content.BaseGovernment;
 import civitas.civ.content.Civilization;
-import civitas.civ.content.Content;
 import civitas.civ.content.Government;
 import civitas.civ.content.Policy;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
-import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Water;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.TechSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;

@@ -1,9 +1,9 @@
 package civitas.civ.state;
 
-import civitas.civ.content.Constants;
-import civitas.civ.content.TechSpec;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Water;
+import civitas.civ.content.facts.Constants;
+import civitas.civ.content.facts.TechSpec;
 
 /**
  * What the techs of a player amount to: the numbers and rights printed on them (CV-09.27 to CV-09.33). It follows from the

@@ -1,9 +1,9 @@
 package civitas.civ.state;
 
 import civitas.civ.content.Ability;
-import civitas.civ.content.Family;
 import civitas.civ.content.Wonder;
-import civitas.civ.content.WonderSpec;
+import civitas.civ.content.facts.Family;
+import civitas.civ.content.facts.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;

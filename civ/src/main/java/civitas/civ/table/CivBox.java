@@ -1,6 +1,6 @@
 package civitas.civ.table;
 
-import civitas.civ.content.BoxContent;
+import civitas.civ.content.facts.BoxContent;
 import civitas.kernel.Box;
 
 /** A box and everything it brings: what is printed on its lid, its components, and what they do. */

@@ -2,14 +2,14 @@ package civitas.civ.table;
 
 import civitas.civ.board.Layouts;
 import civitas.civ.content.Ability;
-import civitas.civ.content.BoxContent;
 import civitas.civ.content.CityMark;
-import civitas.civ.content.Content;
-import civitas.civ.content.ContentFiles;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Phase;
 import civitas.civ.content.TokenKind;
+import civitas.civ.content.facts.BoxContent;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.ContentFiles;
 import civitas.civ.state.Act;
 import civitas.kernel.StepBook;
 import java.util.ArrayList;

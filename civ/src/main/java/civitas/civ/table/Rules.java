@@ -1,7 +1,7 @@
 package civitas.civ.table;
 
 import civitas.civ.board.Board;
-import civitas.civ.content.Content;
+import civitas.civ.content.facts.Content;
 import civitas.kernel.Variant;
 import civitas.kernel.Variants;
 import java.util.Set;

@@ -1,9 +1,9 @@
 package civitas.civ.table;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.TokenKind;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Hand;
 import civitas.civ.state.Player;
 import civitas.kernel.Thing;

@@ -1,7 +1,6 @@
 package civitas.civ.view;
 
 import civitas.civ.city.Production;
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Landmark;
@@ -12,6 +11,7 @@ import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
+import civitas.civ.content.facts.Content;
 import civitas.civ.research.Pyramid;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.Books;
 import civitas.civ.TestTable;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.TileSquare;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;

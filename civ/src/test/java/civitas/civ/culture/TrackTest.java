@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.civ.Books;
 import civitas.civ.TestTable;
-import civitas.civ.content.Content;
 import civitas.civ.content.Phase;
-import civitas.civ.content.TrackSpace;
+import civitas.civ.content.facts.Content;
+import civitas.civ.content.facts.TrackSpace;
 import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Rule;

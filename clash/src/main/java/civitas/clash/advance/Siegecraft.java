@@ -2,8 +2,8 @@ package civitas.clash.advance;
 
 import civitas.clash.ask.Ask;
 import civitas.clash.content.BaseAdvance;
-import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Goods;
+import civitas.clash.content.facts.CombatNumbers;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;

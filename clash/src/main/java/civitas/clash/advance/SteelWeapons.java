@@ -1,8 +1,8 @@
 package civitas.clash.advance;
 
 import civitas.clash.content.BaseAdvance;
-import civitas.clash.content.CombatNumbers;
 import civitas.clash.content.Goods;
+import civitas.clash.content.facts.CombatNumbers;
 import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;
 import civitas.clash.state.Battle;

@@ -4,7 +4,7 @@ import civitas.clash.city.PlaceUnit;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.BaseUnit;
-import civitas.clash.content.CombatNumbers;
+import civitas.clash.content.facts.CombatNumbers;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;

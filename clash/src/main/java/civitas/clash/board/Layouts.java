@@ -1,6 +1,6 @@
 package civitas.clash.board;
 
-import civitas.clash.content.ContentFiles;
+import civitas.clash.content.facts.ContentFiles;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

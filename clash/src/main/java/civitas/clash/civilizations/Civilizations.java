@@ -38,7 +38,7 @@ import civitas.clash.civilizations.piece.Pieces;
 import civitas.clash.civilizations.pirate.Pirates;
 import civitas.clash.civilizations.rome.Rome;
 import civitas.clash.civilizations.vikings.Vikings;
-import civitas.clash.content.Components;
+import civitas.clash.content.facts.Components;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.Rulebook;

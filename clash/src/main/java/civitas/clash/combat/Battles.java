@@ -1,8 +1,8 @@
 package civitas.clash.combat;
 
-import civitas.clash.content.BaseSide;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
+import civitas.clash.content.facts.BaseSide;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;

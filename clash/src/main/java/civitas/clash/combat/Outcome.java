@@ -1,7 +1,7 @@
 package civitas.clash.combat;
 
-import civitas.clash.content.BaseSide;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.facts.BaseSide;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Cities;
 import civitas.clash.state.Fatigue;

@@ -1,11 +1,11 @@
 package civitas.clash.combat;
 
 import civitas.clash.content.BaseBuilding;
-import civitas.clash.content.BaseSide;
-import civitas.clash.content.BuildingSpec;
-import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.facts.BaseSide;
+import civitas.clash.content.facts.BuildingSpec;
+import civitas.clash.content.facts.Content;
 import civitas.clash.state.Battle;
 import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;

@@ -1,7 +1,7 @@
 package civitas.clash.combat;
 
 import civitas.clash.content.Tactic;
-import civitas.clash.content.TacticSpec;
+import civitas.clash.content.facts.TacticSpec;
 import civitas.clash.state.Battle;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Reasons;

@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import civitas.clash.content.facts.BuildingSpec;
 import civitas.kernel.Ability;
 import civitas.kernel.text.Phrase;
 

@@ -1,5 +1,6 @@
 package civitas.clash.content;
 
+import civitas.clash.content.facts.UnitSpec;
 import civitas.kernel.Ability;
 import civitas.kernel.text.Phrase;
 

@@ -4,7 +4,7 @@ import civitas.clash.combat.Assault;
 import civitas.clash.combat.Battles;
 import civitas.clash.content.Force;
 import civitas.clash.content.Goods;
-import civitas.clash.content.RoadOffer;
+import civitas.clash.content.facts.RoadOffer;
 import civitas.clash.pay.AfterPaying;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Price;

@@ -1,6 +1,6 @@
 package civitas.clash.move;
 
-import civitas.clash.content.RegionTile;
+import civitas.clash.content.facts.RegionTile;
 import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;

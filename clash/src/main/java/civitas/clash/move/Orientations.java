@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
 import civitas.clash.board.Slot;
-import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.facts.RegionTile;
 import civitas.clash.table.ClashTable;
 
 /**

@@ -1,8 +1,8 @@
 package civitas.clash.move;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.RoadOffer;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.facts.RoadOffer;
 import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;
 import civitas.clash.state.Fatigue;

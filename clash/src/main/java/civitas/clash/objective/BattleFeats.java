@@ -1,7 +1,7 @@
 package civitas.clash.objective;
 
 import civitas.clash.content.Category;
-import civitas.clash.content.Check;
+import civitas.clash.content.facts.Check;
 import civitas.clash.state.Battle;
 import civitas.clash.state.Occasion;
 import civitas.clash.state.Turn;

@@ -2,8 +2,8 @@ package civitas.clash.objective;
 
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Building;
-import civitas.clash.content.Check;
 import civitas.clash.content.Mood;
+import civitas.clash.content.facts.Check;
 import civitas.clash.state.Occasion;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Condition;

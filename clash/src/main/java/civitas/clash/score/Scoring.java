@@ -1,8 +1,8 @@
 package civitas.clash.score;
 
-import civitas.clash.content.Points;
 import civitas.clash.content.Wonder;
-import civitas.clash.content.WonderSpec;
+import civitas.clash.content.facts.Points;
+import civitas.clash.content.facts.WonderSpec;
 import civitas.clash.table.Award;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Voices;

@@ -2,9 +2,9 @@ package civitas.clash.stage;
 
 import civitas.clash.content.CardKind;
 import civitas.clash.content.Category;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
+import civitas.clash.content.facts.Content;
 import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Seat;

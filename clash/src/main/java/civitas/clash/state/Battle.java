@@ -1,9 +1,9 @@
 package civitas.clash.state;
 
 import civitas.clash.content.Building;
-import civitas.clash.content.Content;
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.facts.Content;
 import civitas.kernel.Codes;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;

@@ -2,10 +2,10 @@ package civitas.clash.state;
 
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.CardKind;
-import civitas.clash.content.Content;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Wonder;
+import civitas.clash.content.facts.Content;
 import civitas.kernel.Numbers;
 import civitas.kernel.Thing;
 import java.util.ArrayList;

@@ -2,8 +2,8 @@ package civitas.clash.state;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.RegionTile;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.facts.RegionTile;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 

@@ -1,6 +1,6 @@
 package civitas.clash.state;
 
-import civitas.clash.content.Sides;
+import civitas.clash.content.facts.Sides;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;

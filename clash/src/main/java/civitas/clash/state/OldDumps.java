@@ -1,7 +1,7 @@
 package civitas.clash.state;
 
-import civitas.clash.content.Sides;
 import civitas.clash.content.Wonder;
+import civitas.clash.content.facts.Sides;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
 import civitas.kernel.Numbers;

@@ -1,9 +1,9 @@
 package civitas.clash.state;
 
 import civitas.clash.content.Component;
-import civitas.clash.content.Content;
 import civitas.clash.content.Face;
 import civitas.clash.content.Tactic;
+import civitas.clash.content.facts.Content;
 import civitas.kernel.Ability;
 import civitas.kernel.Thing;
 import java.util.List;

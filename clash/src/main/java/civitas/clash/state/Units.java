@@ -1,10 +1,10 @@
 package civitas.clash.state;
 
 import civitas.clash.board.SpaceSet;
-import civitas.clash.content.Content;
 import civitas.clash.content.Force;
-import civitas.clash.content.Roster;
 import civitas.clash.content.UnitType;
+import civitas.clash.content.facts.Content;
+import civitas.clash.content.facts.Roster;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import java.util.Arrays;

@@ -1,6 +1,6 @@
 package civitas.clash.table;
 
-import civitas.clash.content.Components;
+import civitas.clash.content.facts.Components;
 import civitas.kernel.Box;
 import java.util.List;
 

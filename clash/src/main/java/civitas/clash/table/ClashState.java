@@ -2,12 +2,12 @@ package civitas.clash.table;
 
 import civitas.clash.board.Board;
 import civitas.clash.board.Space;
-import civitas.clash.content.BaseSide;
-import civitas.clash.content.Constants;
-import civitas.clash.content.Content;
-import civitas.clash.content.Roster;
-import civitas.clash.content.Sides;
 import civitas.clash.content.Wonder;
+import civitas.clash.content.facts.BaseSide;
+import civitas.clash.content.facts.Constants;
+import civitas.clash.content.facts.Content;
+import civitas.clash.content.facts.Roster;
+import civitas.clash.content.facts.Sides;
 import civitas.clash.state.Battle;
 import civitas.clash.state.BoxSheet;
 import civitas.clash.state.Cards;

@@ -1,11 +1,11 @@
 package civitas.clash.table;
 
-import civitas.clash.content.Check;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Objective;
-import civitas.clash.content.ObjectiveSpec;
+import civitas.clash.content.facts.Check;
+import civitas.clash.content.facts.Content;
+import civitas.clash.content.facts.ObjectiveSpec;
 import civitas.clash.state.Occasion;
 import java.util.Arrays;
 import java.util.EnumMap;

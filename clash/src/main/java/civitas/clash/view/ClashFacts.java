@@ -1,21 +1,21 @@
 package civitas.clash.view;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Attestation;
 import civitas.clash.content.Building;
 import civitas.clash.content.Category;
 import civitas.clash.content.Component;
-import civitas.clash.content.Constants;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
-import civitas.clash.content.Points;
 import civitas.clash.content.Symbol;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
 import civitas.clash.content.Wonder;
-import civitas.clash.content.WonderSpec;
+import civitas.clash.content.facts.Attestation;
+import civitas.clash.content.facts.Constants;
+import civitas.clash.content.facts.Content;
+import civitas.clash.content.facts.Points;
+import civitas.clash.content.facts.WonderSpec;
 import civitas.clash.state.Faction;
 import civitas.clash.table.Rulebook;
 import civitas.kernel.Thing;

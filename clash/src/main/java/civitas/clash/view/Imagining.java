@@ -4,7 +4,7 @@ import civitas.clash.board.Slot;
 import civitas.clash.combat.Captains;
 import civitas.clash.combat.FaceDown;
 import civitas.clash.content.CardKind;
-import civitas.clash.content.RegionTile;
+import civitas.clash.content.facts.RegionTile;
 import civitas.clash.state.Battle;
 import civitas.clash.state.BoxSheet;
 import civitas.clash.state.Cards;

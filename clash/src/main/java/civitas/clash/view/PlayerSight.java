@@ -1,12 +1,12 @@
 package civitas.clash.view;
 
 import civitas.clash.content.Building;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Objective;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.Wonder;
+import civitas.clash.content.facts.Content;
 import civitas.clash.state.Cards;
 import civitas.clash.state.Player;
 import civitas.clash.table.Belonging;

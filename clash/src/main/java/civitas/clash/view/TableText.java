@@ -1,6 +1,6 @@
 package civitas.clash.view;
 
-import civitas.clash.content.Content;
+import civitas.clash.content.facts.Content;
 import civitas.clash.view.ClashView.BattleView;
 import civitas.clash.view.ClashView.BlockadeView;
 import civitas.clash.view.ClashView.BuildingView;

@@ -2,12 +2,12 @@ package civitas.clash.view;
 
 import civitas.clash.content.ActionCard;
 import civitas.clash.content.Advance;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.ObjectiveCard;
 import civitas.clash.content.Terrain;
+import civitas.clash.content.facts.Content;
 import civitas.clash.view.ClashView.BelongingView;
 import civitas.clash.view.ClashView.CountView;
 import civitas.clash.view.ClashView.GoodsView;

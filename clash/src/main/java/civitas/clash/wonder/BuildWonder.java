@@ -10,7 +10,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
-import civitas.clash.content.WonderSpec;
+import civitas.clash.content.facts.WonderSpec;
 import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.pay.Price;

@@ -1,10 +1,10 @@
 package civitas.clash.box;
 
 import civitas.clash.ClashGame;
-import civitas.clash.content.Components;
 import civitas.clash.content.Face;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.facts.Components;
 import civitas.clash.state.Battle;
 import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashBox;

@@ -2,17 +2,17 @@ package civitas.clash.first;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.clash.content.Attestation;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseObjective;
 import civitas.clash.content.BaseSymbol;
 import civitas.clash.content.BaseTactic;
-import civitas.clash.content.Content;
 import civitas.clash.content.EventCard;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
 import civitas.clash.content.Wonder;
+import civitas.clash.content.facts.Attestation;
+import civitas.clash.content.facts.Content;
 import civitas.clash.first.content.FirstCivil;
 import civitas.clash.first.content.FirstSymbol;
 import civitas.kernel.Rule;

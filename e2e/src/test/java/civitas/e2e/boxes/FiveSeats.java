@@ -1,7 +1,7 @@
 package civitas.e2e.boxes;
 
 import civitas.civ.BaseBox;
-import civitas.civ.content.BoxContent;
+import civitas.civ.content.facts.BoxContent;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Box;

@@ -2,11 +2,11 @@ package civitas.e2e.boxes;
 
 import civitas.clash.ClashGame;
 import civitas.clash.content.Component;
-import civitas.clash.content.Components;
 import civitas.clash.content.Good;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.UnitType;
 import civitas.clash.content.WildSide;
+import civitas.clash.content.facts.Components;
 import civitas.clash.state.Battle;
 import civitas.clash.table.ClashBox;
 import civitas.clash.table.ClashTable;

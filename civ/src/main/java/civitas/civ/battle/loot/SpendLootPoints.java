@@ -1,8 +1,8 @@
 package civitas.civ.battle.loot;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.Constants;
 import civitas.civ.content.Resource;
+import civitas.civ.content.facts.Constants;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;

@@ -1,9 +1,9 @@
 package civitas.civ.battle.loot;
 
 import civitas.civ.content.Back;
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Resource;
+import civitas.civ.content.facts.Content;
 import civitas.civ.culture.HandLimit;
 import civitas.civ.research.LearnOne;
 import civitas.civ.research.Pyramid;

@@ -1,7 +1,7 @@
 package civitas.civ.culture.event;
 
 import civitas.civ.content.CultureEvent;
-import civitas.civ.content.EventSpec;
+import civitas.civ.content.facts.EventSpec;
 import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;
 

@@ -1,7 +1,7 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.content.Content;
 import civitas.civ.content.Phase;
+import civitas.civ.content.facts.Content;
 import civitas.civ.table.BeforeForces;
 import civitas.civ.table.CivTable;
 

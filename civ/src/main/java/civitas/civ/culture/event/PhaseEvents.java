@@ -1,8 +1,8 @@
 package civitas.civ.culture.event;
 
-import civitas.civ.content.Content;
 import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Act;
 import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;

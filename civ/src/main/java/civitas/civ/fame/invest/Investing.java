@@ -1,8 +1,8 @@
 package civitas.civ.fame.invest;
 
 import civitas.civ.battle.loot.Coins;
-import civitas.civ.content.Amounts;
 import civitas.civ.content.Phase;
+import civitas.civ.content.facts.Amounts;
 import civitas.civ.research.LearnOne;
 import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;

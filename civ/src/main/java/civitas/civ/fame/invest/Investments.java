@@ -1,6 +1,6 @@
 package civitas.civ.fame.invest;
 
-import civitas.civ.content.Amounts;
+import civitas.civ.content.facts.Amounts;
 import civitas.civ.state.OwnCard;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;

@@ -2,9 +2,9 @@ package civitas.civ.wisdom.government;
 
 import civitas.civ.city.Production;
 import civitas.civ.content.BaseGovernment;
-import civitas.civ.content.Content;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Government;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.ActionKind;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;

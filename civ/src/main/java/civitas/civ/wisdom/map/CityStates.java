@@ -1,7 +1,7 @@
 package civitas.civ.wisdom.map;
 
 import civitas.civ.content.Landmark;
-import civitas.civ.content.LandmarkSpec;
+import civitas.civ.content.facts.LandmarkSpec;
 import civitas.civ.table.CivTable;
 
 /** City-states come to the map with hut and village tokens (CV-08.46, CV-16.51). */

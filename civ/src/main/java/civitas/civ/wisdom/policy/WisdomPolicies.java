@@ -1,11 +1,11 @@
 package civitas.civ.wisdom.policy;
 
 import civitas.civ.city.FreeUnit;
-import civitas.civ.content.Content;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Landmark;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
+import civitas.civ.content.facts.Content;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Licence;
 import civitas.civ.table.CityHooks;

@@ -1,7 +1,7 @@
 package civitas.clash.civilizations.event;
 
 import civitas.clash.content.CardKind;
-import civitas.clash.content.Sides;
+import civitas.clash.content.facts.Sides;
 import civitas.clash.state.BoxSheet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;

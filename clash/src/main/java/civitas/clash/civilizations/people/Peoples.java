@@ -2,7 +2,7 @@ package civitas.clash.civilizations.people;
 
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.Leader;
-import civitas.clash.content.Sides;
+import civitas.clash.content.facts.Sides;
 import civitas.clash.state.BoxSheet;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;

@@ -1,9 +1,9 @@
 package civitas.clash.first.progress;
 
 import civitas.clash.content.Advance;
-import civitas.clash.content.Content;
 import civitas.clash.content.Good;
 import civitas.clash.content.Goods;
+import civitas.clash.content.facts.Content;
 import civitas.clash.event.DrawEvent;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Progress;

@@ -1,9 +1,0 @@
-package civitas.clash.content;
-
-/**
- * The facts of the upper half of an action card.
- *
- * @param isAction whether it is marked "as an action" (CC-10.5)
- * @param cost what it costs besides
- */
-public record CivilSpec(boolean isAction, Goods cost) {}
