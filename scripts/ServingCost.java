@@ -8,7 +8,7 @@ import civitas.civ.CivEvaluation;
 import civitas.civ.CivGame;
 import civitas.clash.ClashEvaluation;
 import civitas.clash.ClashGame;
-import civitas.kernel.Match;
+import civitas.kernel.match.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Seed;
 import civitas.kernel.Setup;

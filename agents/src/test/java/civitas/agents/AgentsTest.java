@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.kernel.Choice;
 import civitas.kernel.Game;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.match.Match;
 import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;
 import java.time.Duration;

@@ -2,10 +2,10 @@ package civitas.app;
 
 import civitas.agents.puzzle.Puzzle;
 import civitas.agents.puzzle.PuzzleFinder;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.RecordException;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.RecordException;
 import civitas.lab.Playable;
 import java.io.IOException;
 import java.io.PrintWriter;

@@ -1,7 +1,7 @@
 package civitas.app;
 
-import civitas.kernel.GameRecord;
-import civitas.kernel.RecordException;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.RecordException;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Phrase;
 import civitas.lab.Playable;

@@ -1,12 +1,12 @@
 package civitas.app;
 
 import civitas.kernel.Game;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.RecordException;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.RecordException;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;

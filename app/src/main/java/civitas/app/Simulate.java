@@ -1,9 +1,9 @@
 package civitas.app;
 
 import civitas.agents.AgentKind;
-import civitas.kernel.GameRecord;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
 import civitas.lab.Entrants;
 import civitas.lab.Plan;
 import civitas.lab.Playable;

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.kernel.BoxSet;
 import civitas.kernel.Game;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Variant;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
 import civitas.lab.Playable;
 import java.io.IOException;
 import java.io.InputStream;

@@ -2,7 +2,7 @@ package civitas.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.kernel.GameRecord;
+import civitas.kernel.match.GameRecord;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;

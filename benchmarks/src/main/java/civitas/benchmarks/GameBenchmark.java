@@ -1,12 +1,12 @@
 package civitas.benchmarks;
 
 import civitas.kernel.Game;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
 import civitas.lab.Course;
 import java.util.ArrayList;
 import java.util.List;

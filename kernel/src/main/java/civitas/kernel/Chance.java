@@ -167,7 +167,7 @@ public final class Chance {
         return z ^ (z >>> 31);
     }
 
-    void dump(Dump out) {
+    public void dump(Dump out) {
         String now = Long.toHexString(state);
         switch (generator) {
             case SPLITMIX -> out.put("chance", now, uses, scriptLeft());

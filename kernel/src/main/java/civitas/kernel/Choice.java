@@ -61,7 +61,7 @@ public record Choice(Verb verb, Thing subject, Thing object) {
     }
 
     /** Whether this choice says {@code code}; cheaper than building {@link #code()} for every option. */
-    boolean says(String code) {
+    public boolean says(String code) {
         String word = verb.code();
         if (!code.startsWith(word)) {
             return false;

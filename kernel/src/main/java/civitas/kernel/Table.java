@@ -1,5 +1,6 @@
 package civitas.kernel;
 
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;

@@ -3,6 +3,8 @@ package civitas.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;

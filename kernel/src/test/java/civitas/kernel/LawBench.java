@@ -2,6 +2,7 @@ package civitas.kernel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;

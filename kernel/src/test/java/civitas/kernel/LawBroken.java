@@ -1,5 +1,6 @@
 package civitas.kernel;
 
+import civitas.kernel.match.GameRecord;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;

@@ -1,5 +1,7 @@
 package civitas.kernel;
 
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
 import java.util.SortedSet;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -9,13 +11,13 @@ import java.util.TreeSet;
  *
  * @param random what else the law needs by chance; the same in every run
  */
-record Played<T extends Table<T>>(Game<T> game, GameRecord record, SplittableRandom random) {
+public record Played<T extends Table<T>>(Game<T> game, GameRecord record, SplittableRandom random) {
 
     /** Of eight chances to speak without being waited for, this many are taken. */
     private static final int SPEAKS_UP = 2;
 
     /** Plays a game to its end by uniform choices; one that fails or does not end is reported with its record. */
-    static <T extends Table<T>> Played<T> random(Game<T> game, Setup setup, long seed, int maxPlies) {
+    public static <T extends Table<T>> Played<T> random(Game<T> game, Setup setup, long seed, int maxPlies) {
         SplittableRandom random = new SplittableRandom(seed);
         Match<T> match = Match.start(game, setup);
         try {
@@ -32,7 +34,7 @@ record Played<T extends Table<T>>(Game<T> game, GameRecord record, SplittableRan
     }
 
     /** Lets some seat make some choice. */
-    static <T extends Table<T>> void step(Match<T> match, SplittableRandom random) {
+    public static <T extends Table<T>> void step(Match<T> match, SplittableRandom random) {
         T table = match.table();
         int invited = table.invited() & ~table.asked();
         int seats = invited != 0 && random.nextInt(8) < SPEAKS_UP ? invited : table.asked();

@@ -3,6 +3,9 @@ package civitas.kernel;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.HashSet;

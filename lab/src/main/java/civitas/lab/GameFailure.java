@@ -1,6 +1,6 @@
 package civitas.lab;
 
-import civitas.kernel.GameRecord;
+import civitas.kernel.match.GameRecord;
 
 /** A game that went wrong. Its record ends with the choice that failed, so replaying it shows the failure again. */
 public final class GameFailure extends RuntimeException {

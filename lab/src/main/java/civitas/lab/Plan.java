@@ -1,7 +1,7 @@
 package civitas.lab;
 
 import civitas.agents.AgentKind;
-import civitas.kernel.GameRecord;
+import civitas.kernel.match.GameRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -2,9 +2,9 @@ package civitas.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.match.Match;
 import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;
 import java.util.List;

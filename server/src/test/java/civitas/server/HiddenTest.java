@@ -2,10 +2,10 @@ package civitas.server;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.Match;
 import civitas.kernel.toy.ToyGame;
 import java.time.Clock;
 import java.util.ArrayList;

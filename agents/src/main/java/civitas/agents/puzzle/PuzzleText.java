@@ -1,8 +1,8 @@
 package civitas.agents.puzzle;
 
-import civitas.kernel.GameRecord;
-import civitas.kernel.RecordException;
 import civitas.kernel.Seat;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.RecordException;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.ScenarioException;
 import civitas.kernel.scenario.Yaml;

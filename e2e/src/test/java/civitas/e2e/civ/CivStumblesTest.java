@@ -11,7 +11,7 @@ import civitas.e2e.browser.InTheHouse;
 import civitas.e2e.browser.Look;
 import civitas.e2e.position.CivPositions;
 import civitas.e2e.position.Position;
-import civitas.kernel.GameRecord;
+import civitas.kernel.match.GameRecord;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;

@@ -2,11 +2,11 @@ package civitas.e2e.position;
 
 import civitas.kernel.Choice;
 import civitas.kernel.Game;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -1,8 +1,8 @@
 package civitas.server.learn;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
 import civitas.kernel.scenario.Measured;
 import civitas.kernel.scenario.Node;
 import civitas.kernel.scenario.Pattern;

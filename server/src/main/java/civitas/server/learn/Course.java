@@ -1,9 +1,9 @@
 package civitas.server.learn;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
 import civitas.kernel.scenario.ScenarioException;
 import civitas.kernel.scenario.Stage;
 import civitas.server.ServedGame;

@@ -2,10 +2,10 @@ package civitas.server.learn;
 
 import civitas.agents.Agent;
 import civitas.kernel.Choice;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
 import civitas.kernel.scenario.Pattern;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;

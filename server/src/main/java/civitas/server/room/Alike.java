@@ -1,7 +1,7 @@
 package civitas.server.room;
 
-import civitas.kernel.Match;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.Catalogue;

@@ -1,11 +1,11 @@
 package civitas.server.room;
 
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
-import civitas.kernel.Snapshot;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
+import civitas.kernel.match.Snapshot;
 import civitas.server.ServedGame;
 import civitas.server.store.BorderRow;
 import civitas.server.store.ChoiceRow;

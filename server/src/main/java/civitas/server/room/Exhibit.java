@@ -2,12 +2,12 @@ package civitas.server.room;
 
 import civitas.agents.Advice;
 import civitas.kernel.Decision;
-import civitas.kernel.Match;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.kernel.text.Lexicon;
 import civitas.kernel.text.Phrase;
 import civitas.server.api.AdviceInfo;

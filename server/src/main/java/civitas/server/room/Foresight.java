@@ -2,10 +2,10 @@ package civitas.server.room;
 
 import civitas.kernel.Choice;
 import civitas.kernel.Decision;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Lexicon;
 import civitas.server.api.Preview;
 import java.util.Optional;

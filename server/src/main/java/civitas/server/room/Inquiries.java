@@ -2,9 +2,9 @@ package civitas.server.room;
 
 import civitas.agents.Advice;
 import civitas.agents.study.Study;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.api.Code;

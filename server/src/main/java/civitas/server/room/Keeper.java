@@ -1,13 +1,13 @@
 package civitas.server.room;
 
 import civitas.kernel.Event;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.RecordException;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
-import civitas.kernel.Snapshot;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.RecordException;
+import civitas.kernel.match.Refusal;
+import civitas.kernel.match.Snapshot;
 import civitas.kernel.text.Phrase;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;

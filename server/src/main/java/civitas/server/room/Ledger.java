@@ -1,10 +1,10 @@
 package civitas.server.room;
 
 import civitas.kernel.Codes;
-import civitas.kernel.Match;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;

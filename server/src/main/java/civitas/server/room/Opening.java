@@ -1,13 +1,13 @@
 package civitas.server.room;
 
 import civitas.agents.Level;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.RecordException;
 import civitas.kernel.Setup;
 import civitas.kernel.SetupException;
-import civitas.kernel.Snapshot;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.RecordException;
+import civitas.kernel.match.Snapshot;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.account.Likeness;

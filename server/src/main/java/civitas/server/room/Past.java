@@ -2,12 +2,12 @@ package civitas.server.room;
 
 import civitas.agents.Budget;
 import civitas.agents.study.Analysis;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.server.ServedGame;
 import civitas.server.api.Code;
 import civitas.server.api.Dice;

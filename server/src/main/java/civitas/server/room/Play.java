@@ -2,13 +2,13 @@ package civitas.server.room;
 
 import civitas.agents.Agent;
 import civitas.agents.Level;
-import civitas.kernel.Match;
-import civitas.kernel.RecordException;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Standing;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.RecordException;
+import civitas.kernel.match.Refusal;
 import civitas.server.ServedGame;
 import civitas.server.store.ChoiceRow;
 import civitas.server.store.Place;

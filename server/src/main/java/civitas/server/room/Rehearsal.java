@@ -1,10 +1,10 @@
 package civitas.server.room;
 
 import civitas.agents.RandomGame;
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Language;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;

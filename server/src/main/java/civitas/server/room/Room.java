@@ -1,8 +1,8 @@
 package civitas.server.room;
 
-import civitas.kernel.Match;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
+import civitas.kernel.match.Match;
 import civitas.kernel.text.Language;
 import civitas.server.ServedGame;
 import civitas.server.api.ChatLine;

@@ -2,12 +2,12 @@ package civitas.server.room;
 
 import civitas.kernel.Codes;
 import civitas.kernel.Decision;
-import civitas.kernel.GameRecord;
-import civitas.kernel.Match;
-import civitas.kernel.Refusal;
 import civitas.kernel.Seat;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.GameRecord;
+import civitas.kernel.match.Match;
+import civitas.kernel.match.Refusal;
 import civitas.kernel.text.Language;
 import civitas.kernel.text.Lexicon;
 import civitas.server.api.Answering;

@@ -1,5 +1,10 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.Generator;
+import civitas.kernel.Seat;
+import civitas.kernel.Seed;
+import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;

@@ -1,5 +1,9 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.DumpException;
+import civitas.kernel.Event;
+import civitas.kernel.Seat;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Named;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;

@@ -1,5 +1,10 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.DumpException;
+import civitas.kernel.DumpReader;
+import civitas.kernel.Game;
+import civitas.kernel.Setup;
+import civitas.kernel.Table;
 import java.util.List;
 
 /**

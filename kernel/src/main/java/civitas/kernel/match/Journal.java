@@ -1,6 +1,6 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
-import civitas.kernel.Match.Told;
+import civitas.kernel.match.Match.Told;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,9 +1,17 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import civitas.kernel.Choice;
+import civitas.kernel.Choices;
+import civitas.kernel.Count;
+import civitas.kernel.Event;
+import civitas.kernel.Question;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Viewer;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;

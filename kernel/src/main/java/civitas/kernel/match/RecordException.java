@@ -1,4 +1,4 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
 import civitas.kernel.text.Phrase;
 

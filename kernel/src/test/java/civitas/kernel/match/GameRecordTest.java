@@ -1,9 +1,12 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import civitas.kernel.Played;
+import civitas.kernel.Seed;
+import civitas.kernel.Setup;
 import civitas.kernel.toy.ToyGame;
 import java.util.List;
 import java.util.Map;

@@ -1,5 +1,6 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.DumpException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;

@@ -1,5 +1,8 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.Choice;
+import civitas.kernel.Decision;
+import civitas.kernel.Seat;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 

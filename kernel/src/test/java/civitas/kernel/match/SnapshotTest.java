@@ -1,8 +1,14 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import civitas.kernel.DumpException;
+import civitas.kernel.Event;
+import civitas.kernel.Played;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;

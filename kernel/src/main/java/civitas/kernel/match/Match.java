@@ -1,5 +1,16 @@
-package civitas.kernel;
+package civitas.kernel.match;
 
+import civitas.kernel.Choice;
+import civitas.kernel.Codes;
+import civitas.kernel.Decision;
+import civitas.kernel.Dump;
+import civitas.kernel.Event;
+import civitas.kernel.Game;
+import civitas.kernel.Seat;
+import civitas.kernel.Setup;
+import civitas.kernel.SetupException;
+import civitas.kernel.Standing;
+import civitas.kernel.Table;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
