@@ -154,7 +154,7 @@ export function HexMap({ state, index }: StageProps) {
           {looking && looked && (
             <SpaceCard
               low={looked.low}
-              beside={onward !== undefined}
+              leaving={going.from === looking.label}
               space={looking}
               sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}

@@ -22,7 +22,7 @@ export function SpaceCard({
   space,
   sight,
   low,
-  beside,
+  leaving,
   mine,
   children,
   onClose,
@@ -31,8 +31,8 @@ export function SpaceCard({
   sight: Sight;
   /** Whether the space itself lies low: then the card lies above, since it must not cover what it explains. */
   low: boolean;
-  /** Whether the card only asks about this space: then it lies beside it. */
-  beside: boolean;
+  /** Whether units can set out from here: then the spaces around stay free. */
+  leaving: boolean;
   mine: boolean;
   /** What can be done there; without it, why nothing can. */
   children?: ReactNode;
@@ -43,7 +43,7 @@ export function SpaceCard({
   const town = useTown();
   const describe = useDescription();
   const [head, ...rest] = describe(space, sight).split("; ");
-  const ref = useNearby<HTMLElement>(beside ? `[data-space="${space.label}"]` : "");
+  const ref = useNearby<HTMLElement>(`[data-space="${space.label}"]`, leaving ? 0.9 : 0);
   const owner = sight.city?.owner ?? sight.units?.owner;
   return (
     <section ref={ref} className={`space-card ${low ? "above" : ""}`} aria-label={head}>
@@ -61,9 +61,13 @@ export function SpaceCard({
         </strong>
         {owner && <SeatMark seat={owner} />}
       </div>
-      {rest.map((line) => (
-        <div key={line}>{line}</div>
-      ))}
+      {rest.length > 0 && (
+        <div className="space-facts">
+          {rest.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </div>
+      )}
       <p className="muted">{text("terrain", space.terrain)}</p>
       {children ?? (mine && <Reasons thing={`space:${space.label}`} />)}
     </section>

@@ -3,7 +3,8 @@ import { placeBeside } from "./nearby.ts";
 
 const room = { left: 100, top: 50, width: 900, height: 600 };
 const card = { width: 300, height: 200 };
-const at = (left: number, top: number) => placeBeside({ left, top, width: 80, height: 90 }, card, room);
+const at = (left: number, top: number, around = 0) =>
+  placeBeside({ left, top, width: 80, height: 90 }, card, room, around);
 
 it("lies to the right of a place, at its height", () => {
   expect(at(200, 150)).toEqual({ left: 190, top: 100 });
@@ -13,8 +14,16 @@ it("lies to the left where there is no room to the right", () => {
   expect(at(800, 150)).toEqual({ left: 390, top: 100 });
 });
 
-it("stays in the room", () => {
-  expect(at(200, 600).top).toBeLessThanOrEqual(600 - 200);
-  expect(at(200, 20).top).toBeGreaterThan(0);
-  expect(placeBeside({ left: 110, top: 60, width: 80, height: 90 }, { width: 880, height: 200 }, room).left).toBe(10);
+it("leaves free what lies around the place", () => {
+  expect(at(200, 150, 60).left).toBe(250);
+  expect(at(800, 150, 60).left).toBe(330);
+});
+
+it("stays in the room, on the side where there is more of it", () => {
+  expect(at(200, 600).top).toBe(600 - 10 - 200);
+  expect(at(200, 20).top).toBe(10);
+  expect(at(480, 150, 100).left).toBe(570);
+  expect(at(510, 150, 100).left).toBe(10);
+  expect(at(560, 150, 100).left).toBe(50);
+  expect(at(430, 150, 100).left).toBe(520);
 });

@@ -1,4 +1,4 @@
-// A card that only asks "there?" lies beside the place in question: whoever has dragged figures to it is there with the pointer.
+// The card of a place on the map lies beside it: there the pointer is, and what it is about stays in sight.
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 interface Frame {
@@ -9,23 +9,36 @@ interface Frame {
 }
 
 const GAP = 10;
-/** What a card may still grow when more is known. */
-const GROWTH = 48;
 
-/** Where a card lies beside a place without covering it, as far as the room allows; both in the room's own measure. */
-export function placeBeside(place: Frame, card: Pick<Frame, "width" | "height">, room: Frame) {
+/**
+ * Where a card lies beside a place without covering it, as far as the room allows: on the right, or where there is more room. In the
+ * room's own measure.
+ *
+ * @param around how much beside the place stays free, too
+ */
+export function placeBeside(place: Frame, card: Pick<Frame, "width" | "height">, room: Frame, around = 0) {
   const x = place.left - room.left;
-  const right = x + place.width + GAP;
-  const left = right + card.width + GAP <= room.width ? right : x - GAP - card.width;
-  const lowest = room.height - GAP - card.height - GROWTH;
-  return { left: Math.max(GAP, left), top: Math.max(GAP, Math.min(place.top - room.top, lowest)) };
+  const right = x + place.width + around + GAP;
+  const left = x - around - GAP - card.width;
+  const most = room.width - GAP - card.width;
+  const fits = right <= most || most - right > left - GAP;
+  const lowest = room.height - GAP - card.height;
+  return {
+    left: Math.max(GAP, Math.min(fits ? right : left, most)),
+    top: Math.max(GAP, Math.min(place.top - room.top, lowest)),
+  };
 }
 
 /** Narrower screens have their cards at an edge. */
 const WIDE = "(min-width: 861px)";
 
-/** For the card of something on the map, found by the selector; without one it lies where cards usually do. */
-export function useNearby<T extends HTMLElement>(selector: string): RefObject<T | null> {
+/**
+ * For the card of something on the map, found by the selector; without one it lies where cards usually do. What it says may come
+ * bit by bit: it stays in the room as it grows.
+ *
+ * @param around how much beside the place stays free, in widths of the place
+ */
+export function useNearby<T extends HTMLElement>(selector: string, around = 0): RefObject<T | null> {
   const ref = useRef<T>(null);
   useLayoutEffect(() => {
     const card = ref.current;
@@ -34,13 +47,23 @@ export function useNearby<T extends HTMLElement>(selector: string): RefObject<T 
     if (!card || !room || !place || !matchMedia(WIDE).matches) {
       return;
     }
-    const { left, top } = placeBeside(
-      place.getBoundingClientRect(),
-      card.getBoundingClientRect(),
-      room.getBoundingClientRect(),
-    );
-    Object.assign(card.style, { left: `${left}px`, top: `${top}px`, right: "auto", bottom: "auto" });
-    return () => card.removeAttribute("style");
-  }, [selector]);
+    const spot = place.getBoundingClientRect();
+    const put = () => {
+      const { left, top } = placeBeside(
+        spot,
+        card.getBoundingClientRect(),
+        room.getBoundingClientRect(),
+        around * spot.width,
+      );
+      Object.assign(card.style, { left: `${left}px`, top: `${top}px`, right: "auto", bottom: "auto" });
+    };
+    put();
+    const growth = new ResizeObserver(put);
+    growth.observe(card);
+    return () => {
+      growth.disconnect();
+      card.removeAttribute("style");
+    };
+  }, [selector, around]);
   return ref;
 }
