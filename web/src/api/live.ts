@@ -9,6 +9,7 @@ export class Live {
   private tries = 0;
   private closed = false;
   private heard = Date.now();
+  private begun = Date.now();
   private readonly watchdog: ReturnType<typeof setInterval>;
 
   private readonly path: () => string;
@@ -65,6 +66,7 @@ export class Live {
 
   private open() {
     this.onConnection("connecting");
+    this.begun = Date.now();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}${this.path()}`);
     this.socket = socket;
@@ -96,10 +98,15 @@ export class Live {
     this.timer = setTimeout(() => this.open(), Math.min(15_000, 400 * 2 ** Math.min(this.tries, 6)));
   }
 
-  /** A line that has been silent for long is dead, whatever the socket believes. */
+  /**
+   * A line that has been silent for long is dead, whatever the socket believes; so is one that does not come about: a server that
+   * stands still takes connections and never says a word, and behind the same address there may be another.
+   */
   private watch() {
-    if (this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard > 90_000) {
-      this.socket.close();
+    const silent = this.socket?.readyState === WebSocket.OPEN && Date.now() - this.heard > 90_000;
+    const mute = this.socket?.readyState === WebSocket.CONNECTING && Date.now() - this.begun > 9_000;
+    if (silent || mute) {
+      this.socket?.close();
     }
   }
 }

@@ -16,6 +16,9 @@ public final class Visitor {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+    /** A server that stands still takes connections and says nothing: whoever has another one to go to should not wait long. */
+    private static final Duration CONNECTING = Duration.ofSeconds(8);
+
     private final HttpClient http;
     private final URI server;
     private String cookie = "";
@@ -119,7 +122,7 @@ public final class Visitor {
     /** Opens a live connection, such as {@code /api/tables/ID/live?seat=red}. */
     public LiveLine connect(String path, LiveLine.Hearer hearer) {
         try {
-            return LiveLine.connect(server.resolve(path), cookie, PATIENCE, hearer);
+            return LiveLine.connect(server.resolve(path), cookie, CONNECTING, hearer);
         } catch (LiveLine.Refused e) {
             throw new LoadRefused(e.status(), "no live connection");
         } catch (IOException e) {

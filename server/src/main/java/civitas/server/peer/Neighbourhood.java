@@ -43,6 +43,9 @@ public final class Neighbourhood implements AutoCloseable {
     private static final Duration CONNECTING = Duration.ofSeconds(2);
     private static final Duration ANSWERING = Duration.ofSeconds(30);
 
+    /** What can be asked again is not waited for that long: a server that stands still takes requests and says nothing. */
+    private static final Duration ANSWERING_AGAIN = Duration.ofSeconds(10);
+
     /** A list of tables is not worth waiting for somebody who has just died. */
     private static final Duration GLANCING = Duration.ofMillis(800);
 
@@ -116,7 +119,7 @@ public final class Neighbourhood implements AutoCloseable {
         long until = System.nanoTime() + MOVING.toNanos();
         while (true) {
             try {
-                Errand.Reply reply = send(peers.find(table), addressed, ANSWERING);
+                Errand.Reply reply = send(peers.find(table), addressed, patienceFor(errand));
                 if (reply.status() != Errand.MISDIRECTED) {
                     return reply;
                 }
@@ -129,6 +132,10 @@ public final class Neighbourhood implements AutoCloseable {
             }
             lookAgain(table, until);
         }
+    }
+
+    private static Duration patienceFor(Errand errand) {
+        return errand.isHarmless() ? ANSWERING_AGAIN : ANSWERING;
     }
 
     /** Opens a live connection to a table for somebody. */
