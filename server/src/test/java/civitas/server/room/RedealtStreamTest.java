@@ -54,9 +54,9 @@ class RedealtStreamTest {
             match.choose(chooser, choices.get(random.nextInt(choices.size())).code());
             List<Told> now = toldAt(match.table(), setup);
             for (int seat = 0; seat < seats; seat++) {
-                String patch = Json.write(Patch.between(before.get(seat), now.get(seat)));
+                String patch = Json.writeBriefly(Patch.between(before.get(seat), now.get(seat)));
                 long seed = random.nextLong();
-                String elsewhere = Json.write(Patch.between(
+                String elsewhere = Json.writeBriefly(Patch.between(
                         told(redealt(tables.getLast(), seat, seed), setup, seat),
                         told(redealt(match.table(), seat, seed), setup, seat)));
                 assertThat(patch).isEqualTo(elsewhere);
