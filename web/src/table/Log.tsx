@@ -68,9 +68,13 @@ function useStuckToEnd(list: RefObject<HTMLElement | null>, last: unknown) {
     if (!element) {
       return;
     }
+    let before = element.scrollTop;
     const toEnd = () => !reading.current && element.scrollTo({ top: element.scrollHeight });
     const scrolled = () => {
-      reading.current = element.scrollHeight - element.scrollTop - element.clientHeight > NEAR;
+      const away = element.scrollHeight - element.scrollTop - element.clientHeight > NEAR;
+      // The news of a scroll of our own may come when the list has become lower already: only who goes up reads above.
+      reading.current = away && (reading.current || element.scrollTop < before);
+      before = element.scrollTop;
     };
     const heights = new ResizeObserver(toEnd);
     heights.observe(element);

@@ -26,6 +26,16 @@ import tools.jackson.databind.JsonNode;
 @ExtendWith(InTheHouse.class)
 class ClashActingTest {
 
+    /** What units could go to, or set out from, and is hidden below the card that says so. */
+    private static final String COVERED = """
+            () => [...document.querySelectorAll('g.target.goal, g.target.looked')]
+              .filter((place) => {
+                const { x, y, width, height } = place.querySelector('.hit').getBoundingClientRect();
+                return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.space-card');
+              })
+              .map((place) => place.dataset.space)
+            """;
+
     private final House house;
 
     ClashActingTest(House house) {
@@ -165,6 +175,9 @@ class ClashActingTest {
             String to = goal.getAttribute("data-space");
             assertThat(board.now().ply()).as("to pick is no move").isEqualTo(ply);
             guest.picture("clash-picked-" + look.device() + "-" + look.language());
+            if (look.device() == Look.Device.DESK) {
+                assertThat(page.evaluate(COVERED)).as("the card lies over it").isEqualTo(List.of());
+            }
             board.press(space(page, to));
             board.awaitPlyAfter(ply);
             board.awaitTurn();
