@@ -21,6 +21,9 @@ final class BotProcess implements AutoCloseable {
     /** No answer is longer. */
     private static final int LONGEST = 10_000;
 
+    /** Whoever has said so much without being asked is not listened to any more. */
+    private static final int MOST_UNASKED = 100;
+
     private static final Duration GRACE = Duration.ofSeconds(1);
 
     private final String name;
@@ -48,7 +51,7 @@ final class BotProcess implements AutoCloseable {
     private void listen() {
         try (Reader in = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
             StringBuilder line = new StringBuilder();
-            for (int next = in.read(); next >= 0 && line.length() <= LONGEST; next = in.read()) {
+            for (int next = in.read(); next >= 0 && isBearable(line); next = in.read()) {
                 if (next == '\n') {
                     answers.add(Optional.of(line.toString()));
                     line.setLength(0);
@@ -60,6 +63,10 @@ final class BotProcess implements AutoCloseable {
             answers.add(Optional.empty()); // it was closed while we listened
         }
         answers.add(Optional.empty());
+    }
+
+    private boolean isBearable(CharSequence line) {
+        return line.length() <= LONGEST && answers.size() < MOST_UNASKED;
     }
 
     /** Asks, and waits for the answer as long as there is patience. */
@@ -87,7 +94,8 @@ final class BotProcess implements AutoCloseable {
         try {
             String how = process.waitFor(GRACE.toMillis(), TimeUnit.MILLISECONDS)
                     ? "has ended with exit code " + process.exitValue()
-                    : "has stopped listening, or says more than " + LONGEST + " characters in a line";
+                    : "has stopped listening, or says more than " + LONGEST
+                            + " characters in a line, or too many lines";
             return new BotFailure("the bot '" + name + "' " + how, problem);
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
@@ -111,7 +119,7 @@ final class BotProcess implements AutoCloseable {
         }
         try {
             if (!process.waitFor(GRACE.toMillis(), TimeUnit.MILLISECONDS)) {
-                process.destroyForcibly();
+                process.destroyForcibly().waitFor();
             }
         } catch (InterruptedException e) {
             process.destroyForcibly();
