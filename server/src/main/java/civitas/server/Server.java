@@ -87,12 +87,9 @@ public final class Server implements AutoCloseable {
         return start(settings, games, clock, new Stopwatch(clock.instant(), System::nanoTime), Seeds.SECRET, joining);
     }
 
-    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock) {
-        return start(settings, games, clock, clock);
-    }
-
-    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady) {
-        return start(settings, games, clock, steady, Seeds.SECRET, Joining.NOBODY);
+    /** A server for tests, whose time goes on as they say. */
+    static Server start(Settings settings, List<ServedGame<?>> games, Clock clock, InstantSource steady, Seeds seeds) {
+        return start(settings, games, clock, steady, seeds, Joining.NOBODY);
     }
 
     private static Server start(

@@ -1,6 +1,7 @@
 package civitas.server;
 
 import civitas.kernel.toy.ToyGame;
+import civitas.server.trust.Seeds;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,6 +16,9 @@ import org.junit.jupiter.api.TestInstance;
 abstract class ServerTest {
 
     static final List<ServedGame<?>> TOY = List.of(new ServedGame<>(new ToyGame(), ToyGame::worth));
+
+    /** A deal in which everybody has something to choose. */
+    private static final long SEED = 5;
 
     private Path data = Path.of("");
 
@@ -33,11 +37,16 @@ abstract class ServerTest {
         return Clock.systemUTC();
     }
 
+    /** The same cards at every table, so that no test depends on luck. */
+    Seeds seeds() {
+        return Seeds.always(SEED);
+    }
+
     @BeforeAll
     void startServer() throws IOException {
         Files.createDirectories(Path.of("target"));
         data = Files.createTempDirectory(Path.of("target"), "server");
-        server = Server.start(settings(data), games(), clock());
+        server = Server.start(settings(data), games(), clock(), clock(), seeds());
     }
 
     @AfterAll
@@ -56,6 +65,6 @@ abstract class ServerTest {
     /** Stops the server and starts it again on the same data. */
     void restart() {
         server.close();
-        server = Server.start(settings(data), games(), clock());
+        server = Server.start(settings(data), games(), clock(), clock(), seeds());
     }
 }
