@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
+import java.util.function.Supplier;
 import org.apache.pekko.actor.typed.Behavior;
 import org.apache.pekko.actor.typed.javadsl.ActorContext;
 import org.apache.pekko.actor.typed.javadsl.Behaviors;
@@ -25,10 +26,17 @@ final class Waker {
     private static final List<Duration> AGAIN =
             List.of(Duration.ofMillis(1), Duration.ofSeconds(4), Duration.ofSeconds(12));
 
+    private static final Duration CLOCKS_EVERY = Duration.ofSeconds(5);
+
     sealed interface Message {}
 
     private enum Due implements Message {
         DUE
+    }
+
+    /** Whose time is over? */
+    private enum Clocks implements Message {
+        CLOCKS
     }
 
     private record Gone(ClusterEvent.MemberRemoved event) implements Message {}
@@ -45,13 +53,18 @@ final class Waker {
                             context.messageAdapter(ClusterEvent.MemberRemoved.class, Gone::new),
                             ClusterEvent.MemberRemoved.class));
             plan(timers);
+            timers.startTimerWithFixedDelay(Clocks.CLOCKS, CLOCKS_EVERY);
             return Behaviors.receive(Message.class)
                     .onMessage(Gone.class, gone -> {
                         plan(timers);
                         return Behaviors.same();
                     })
                     .onMessage(Due.class, due -> {
-                        ask(context, care, threads);
+                        ask(context, care::selfMoving, threads);
+                        return Behaviors.same();
+                    })
+                    .onMessage(Clocks.class, clocks -> {
+                        ask(context, care::overdue, threads);
                         return Behaviors.same();
                     })
                     .onMessage(Tables.class, tables -> {
@@ -69,9 +82,9 @@ final class Waker {
     }
 
     /** A database that does not answer now is asked again later, by the next timer. */
-    private static void ask(ActorContext<Message> context, Care care, Executor threads) {
+    private static void ask(ActorContext<Message> context, Supplier<List<TableId>> tables, Executor threads) {
         context.pipeToSelf(
-                CompletableFuture.supplyAsync(care::selfMoving, threads),
+                CompletableFuture.supplyAsync(tables, threads),
                 (ids, problem) -> new Tables(ids == null ? List.of() : ids));
     }
 

@@ -19,6 +19,11 @@ record InCare(Rooms rooms, Grapevine grapevine) implements Care {
     }
 
     @Override
+    public List<TableId> overdue() {
+        return rooms.overdue();
+    }
+
+    @Override
     public void resume(TableId table) {
         rooms.resume(table);
     }

@@ -12,6 +12,9 @@ public interface Care {
     /** The tables that go on without anybody asking, wherever they are. */
     List<TableId> selfMoving();
 
+    /** The tables that sleep though somebody's time is over, wherever they are. */
+    List<TableId> overdue();
+
     /** Lets one table go on; it is in the care of this server. */
     void resume(TableId table);
 

@@ -10,8 +10,10 @@ import civitas.server.store.TableRow;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -24,12 +26,14 @@ final class Caretaker implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(Caretaker.class);
     private static final Duration KEPT_IDLE = Duration.ofMinutes(2);
+    private static final Duration LEFT_ALONE = Duration.ofMinutes(2);
     private static final int SOON_ASKED_FOR = 50;
     private static final int UNVEILED_EVERY = 200;
 
     private final House house;
     private final Rooms rooms;
     private final ConcurrentMap<TableId, Room<?>> open;
+    private final ConcurrentMap<TableId, Instant> woken = new ConcurrentHashMap<>();
     private final ScheduledExecutorService thread = Executors.newSingleThreadScheduledExecutor(
             Thread.ofPlatform().name("caretaker").daemon().factory());
 
@@ -44,6 +48,7 @@ final class Caretaker implements AutoCloseable {
         var _ = thread.scheduleWithFixedDelay(this::checkClocks, 1, 1, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::unveil, UNVEILED_EVERY, UNVEILED_EVERY, TimeUnit.MILLISECONDS);
         var _ = thread.scheduleWithFixedDelay(this::closeIdle, 20, 20, TimeUnit.SECONDS);
+        var _ = thread.scheduleWithFixedDelay(this::wakeOverdue, 5, 5, TimeUnit.SECONDS);
         var _ = thread.scheduleWithFixedDelay(this::forgetSessions, 0, 1, TimeUnit.HOURS);
     }
 
@@ -80,13 +85,36 @@ final class Caretaker implements AutoCloseable {
                 id,
                 () -> rooms.at(id, room -> {
                     room.resume();
+                    room.checkClocks();
                     return id;
                 }));
+    }
+
+    /** Where servers share the tables somebody else does it; see {@code Waker}. */
+    private void wakeOverdue() {
+        if (rooms.areAlone()) {
+            overdue().forEach(this::resume);
+        }
+    }
+
+    /** The tables that sleep though somebody's time is over. One that could not be helped is left alone for a while. */
+    List<TableId> overdue() {
+        Instant now = house.steadily();
+        woken.values().removeIf(then -> then.plus(LEFT_ALONE).isBefore(now));
+        try {
+            return house.store().tables().overdue(house.keeper().times().clock(now)).stream()
+                    .filter(id -> !open.containsKey(id) && woken.putIfAbsent(id, now) == null)
+                    .toList();
+        } catch (RuntimeException e) {
+            LOG.atWarn().setCause(e).log("nobody knows whose time is over");
+            return List.of();
+        }
     }
 
     /** What is done now and then. */
     void lookAfter() {
         checkClocks();
+        wakeOverdue();
         closeIdle();
         forgetSessions();
     }

@@ -50,6 +50,7 @@ final class Keeper implements AutoCloseable {
     private final Store store;
     private final InstantSource clock;
     private final InstantSource steady;
+    private final Play.Times times;
     private final Counter fromSnapshots;
     private final Counter fromRecords;
 
@@ -61,6 +62,7 @@ final class Keeper implements AutoCloseable {
         this.store = store;
         this.clock = clock;
         this.steady = steady;
+        times = new Play.Times(Duration.between(clock.instant(), steady.instant()));
         fromSnapshots = opened(meters, "snapshot");
         fromRecords = opened(meters, "record");
     }
@@ -97,6 +99,7 @@ final class Keeper implements AutoCloseable {
                 .flatMap(snapshot -> resumed(served, row, snapshot));
         Play<T> play = quick.orElseGet(() -> replayed(served, row, borders));
         (quick.isPresent() ? fromSnapshots : fromRecords).increment();
+        play.recall(row);
         remember(served, row, borders, play);
         return play;
     }
@@ -227,10 +230,9 @@ final class Keeper implements AutoCloseable {
         return now.isAfter(row.updated()) ? now : row.updated().plusMillis(1);
     }
 
-    /** Steady times for what the clock said when it was stored. */
+    /** How times are stored. */
     Play.Times times() {
-        Duration ahead = Duration.between(clock.instant(), steady.instant());
-        return time -> time.plus(ahead);
+        return times;
     }
 
     // --- keeping ----------------------------------------------------------------------------------------------------
@@ -275,9 +277,7 @@ final class Keeper implements AutoCloseable {
 
     private <T extends Table<T>> void keep(TableId id, Play<T> play, Snapshot snapshot, Instant made) {
         play.keptAt(snapshot.ply());
-        Duration ahead = Duration.between(clock.instant(), steady.instant());
-        List<Instant> since =
-                play.askedSince().stream().map(time -> time.minus(ahead)).toList();
+        List<Instant> since = play.since();
         int rules = play.served().game().rulesVersion();
         try {
             writing.execute(() -> write(id, snapshot, made, rules, since));

@@ -94,12 +94,20 @@ final class Ledger<T extends Table<T>> {
     /** The record is the truth: a row that says something else about it is written anew. */
     private void mend(Play<T> game) {
         if (game.ply() == row.ply()) {
+            note(game);
             return;
         }
         LOG.atWarn()
                 .addKeyValue("table", row.id())
                 .log("the table says ply {}, its record {}: the record counts", row.ply(), game.ply());
         row = house.store().tables().update(row.moved(game.progress(tick())));
+    }
+
+    /** A release that knew nothing of it did not write down when somebody's time is over. */
+    private void note(Play<T> game) {
+        if (row.isTimed() && row.progress().since().isEmpty()) {
+            row = house.store().tables().update(row.moved(game.progress(row.updated())));
+        }
     }
 
     ServedGame<T> served() {
@@ -169,6 +177,7 @@ final class Ledger<T extends Table<T>> {
                     served.game().boxSet(row.boxes()).minSeats());
         }
         Play<T> dealt = Play.deal(served, seated, house.keeper().times());
+        dealt.begin(house.steadily());
         TableRow started = seated.under(served.game().rulesVersion()).moved(dealt.progress(house.now()));
         write(() -> row = house.store().tables().update(started));
         play = Optional.of(dealt);

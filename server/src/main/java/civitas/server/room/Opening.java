@@ -251,7 +251,7 @@ final class Opening {
                 .orElseThrow(() -> new IllegalStateException("lesson " + lesson.name() + " begins in the middle"));
         List<Instant> since = Collections.nCopies(lesson.players(), now);
         return new Prepared(
-                row.moved(Play.of(served, row, match, time -> time).progress(now)),
+                row.moved(Play.of(served, row, match, Play.Times.SAME).progress(now)),
                 BorderRow.prepared(new SnapshotRow(0, now, rules, since, laidOut.text())),
                 new LessonRow(lesson.name(), List.of()));
     }
@@ -310,7 +310,8 @@ final class Opening {
                 0,
                 TableRow.Progress.none(now),
                 seats);
-        TableRow.Progress progress = Play.of(served, row, match, time -> time).progress(now);
+        TableRow.Progress progress =
+                Play.of(served, row, match, Play.Times.SAME).progress(now);
         return new Imported(row.moved(progress), choices);
     }
 }

@@ -16,7 +16,9 @@ import civitas.server.store.SeatRow;
 import civitas.server.store.Status;
 import civitas.server.store.TableRow;
 import civitas.server.trust.SeedProof;
+import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -49,10 +51,22 @@ final class Play<T extends Table<T>> {
     /** The table when nothing was half done. */
     record Rest<T>(T table, int ply, Instant made) {}
 
-    /** What the clock said, as steady time: what has been stored was timed by the clock of the day. */
-    @FunctionalInterface
-    interface Times {
-        Instant steady(Instant clock);
+    /**
+     * What the clock said as steady time, and back: what is stored is timed by the clock of the day.
+     *
+     * @param ahead by how much steady time was ahead when the server started; whoever sets the clock since then shortens nobody's time
+     */
+    record Times(Duration ahead) {
+
+        static final Times SAME = new Times(Duration.ZERO);
+
+        Instant steady(Instant clock) {
+            return clock.plus(ahead);
+        }
+
+        Instant clock(Instant steady) {
+            return steady.minus(ahead).truncatedTo(ChronoUnit.MILLIS);
+        }
     }
 
     private Play(ServedGame<T> served, Match<T> match, TableRow row, Times times) {
@@ -79,10 +93,22 @@ final class Play<T extends Table<T>> {
     static <T extends Table<T>> Play<T> resumed(
             ServedGame<T> served, TableRow row, Match<T> match, List<Instant> askedSince, Times times) {
         Play<T> play = new Play<>(served, match, row, times);
-        for (int seat = 0; seat < play.askedSince.length; seat++) {
-            play.askedSince[seat] = times.steady(askedSince.get(seat));
-        }
+        play.recall(askedSince);
         return play;
+    }
+
+    /** Each seat has been waited for since a time that was stored. */
+    private void recall(List<Instant> since) {
+        for (int seat = 0; seat < askedSince.length; seat++) {
+            askedSince[seat] = times.steady(since.get(seat));
+        }
+    }
+
+    /** What was written down about the very same moment knows better than the choices: of an undo they know nothing. */
+    void recall(TableRow row) {
+        if (row.ply() == ply() && row.progress().since().size() == askedSince.length) {
+            recall(row.progress().since());
+        }
     }
 
     /** Makes the choices of a record. */
@@ -146,9 +172,14 @@ final class Play<T extends Table<T>> {
         }
     }
 
+    /** From now on everybody thinks anew: nobody could while there were no cards. */
+    void begin(Instant now) {
+        Arrays.fill(askedSince, now);
+    }
+
     /** After an undo everybody thinks anew, and the last snapshot may be of what has been taken back. */
     void undone(Instant now) {
-        Arrays.fill(askedSince, now);
+        begin(now);
         keptAt = keptAt > ply() ? NEVER : keptAt;
         rest = rest.filter(then -> then.ply() <= ply());
     }
@@ -168,8 +199,9 @@ final class Play<T extends Table<T>> {
         return askedSince[seat];
     }
 
-    List<Instant> askedSince() {
-        return List.of(askedSince);
+    /** Since when each seat has been waited for, by the clock. */
+    List<Instant> since() {
+        return Arrays.stream(askedSince).map(times::clock).toList();
     }
 
     /** The ply of the last snapshot; negative without one. */
@@ -185,7 +217,7 @@ final class Play<T extends Table<T>> {
     TableRow.Progress progress(Instant now) {
         Status status = over() ? Status.FINISHED : Status.RUNNING;
         List<Place> result = over() ? result() : List.of();
-        return new TableRow.Progress(status, ply(), served.game().period(table()), asked(), result, now);
+        return new TableRow.Progress(status, ply(), served.game().period(table()), asked(), since(), result, now);
     }
 
     private List<Place> result() {

@@ -295,13 +295,13 @@ public final class Room<T extends Table<T>> {
 
     /** Whoever lets the clock run out is replaced by a computer, until they come back. */
     void checkClocks() {
-        if (!ledger.row().pace().hasClock()) {
+        if (!ledger.row().isTimed()) {
             return;
         }
         door.quietly(() -> {
             TableRow row = ledger.row();
             for (SeatRow seat : row.seats()) {
-                boolean waitedFor = row.status() == Status.RUNNING && row.waitsFor(seat.seat());
+                boolean waitedFor = row.isTimed() && row.waitsFor(seat.seat());
                 if (waitedFor && seat.isPerson() && !seat.isPlayedByAgent() && window.secondsLeft(seat.seat()) == 0) {
                     LOG.atInfo().addKeyValue("table", row.id()).log("the clock of {} ran out", Seat.of(seat.seat()));
                     company.clockRanOut(seat);
@@ -349,8 +349,6 @@ public final class Room<T extends Table<T>> {
     }
 
     private boolean isUnneeded() {
-        TableRow row = ledger.row();
-        boolean clockRuns = row.pace().hasClock() && row.status() == Status.RUNNING;
-        return audience.isEmpty() && !computers.areThinking() && !veil.isWaiting() && !clockRuns;
+        return audience.isEmpty() && !computers.areThinking() && !veil.isWaiting();
     }
 }

@@ -144,7 +144,17 @@ public final class Rooms implements AutoCloseable {
         return house.store().tables().selfMoving();
     }
 
-    /** Lets a table go on, if it waits for nobody. */
+    /** The tables that sleep though somebody's time is over, here or elsewhere. */
+    public List<TableId> overdue() {
+        return caretaker.overdue();
+    }
+
+    /** Whether all tables are here. */
+    boolean areAlone() {
+        return neighbours.isAlone();
+    }
+
+    /** Lets a table go on, if it waits for nobody, or somebody's time is over. */
     public void resume(TableId id) {
         caretaker.resume(id);
     }

@@ -2,7 +2,9 @@ package civitas.server.store;
 
 import civitas.kernel.Seed;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 
 /**
@@ -54,17 +56,20 @@ public record TableRow(
      *
      * @param stage how many ages, or turns, have been begun; 0 before the game, and where nobody wrote it down
      * @param waiting the seats the table waits for, as a bit mask
+     * @param since for each seat when it was waited for last; empty where nobody wrote it down
      * @param result the places once it is finished
      */
-    public record Progress(Status status, int ply, int stage, int waiting, List<Place> result, Instant at) {
+    public record Progress(
+            Status status, int ply, int stage, int waiting, List<Instant> since, List<Place> result, Instant at) {
 
         public Progress {
+            since = List.copyOf(since);
             result = List.copyOf(result);
         }
 
         /** Nothing has happened yet. */
         public static Progress none(Instant at) {
-            return new Progress(Status.OPEN, 0, 0, 0, List.of(), at);
+            return new Progress(Status.OPEN, 0, 0, 0, List.of(), List.of(), at);
         }
     }
 
@@ -107,6 +112,22 @@ public record TableRow(
             }
         }
         return false;
+    }
+
+    /** Whether somebody's time may run out: a clock runs. */
+    public boolean isTimed() {
+        return pace.hasClock() && status() == Status.RUNNING;
+    }
+
+    /** When the time of the first person runs out for whom the table waits; empty if it waits for nobody in time. */
+    public Optional<Instant> due() {
+        if (!isTimed() || progress.since().isEmpty()) {
+            return Optional.empty();
+        }
+        return seats.stream()
+                .filter(seat -> waitsFor(seat.seat()) && seat.isPerson() && !seat.isPlayedByAgent())
+                .map(seat -> progress.since().get(seat.seat()).plus(pace.thinking()))
+                .min(Comparator.naturalOrder());
     }
 
     public TableRow with(List<SeatRow> otherSeats) {

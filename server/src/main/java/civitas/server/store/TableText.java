@@ -44,6 +44,8 @@ final class TableText {
             t.ply(),
             t.progress().stage(),
             t.progress().waiting(),
+            since(t.progress().since(), t.revision()),
+            due(t),
             places(t.progress().result()),
             t.updated().toEpochMilli()
         };
@@ -86,6 +88,7 @@ final class TableText {
                 rows.getInt("ply"),
                 rows.getInt("stage"),
                 rows.getInt("waiting"),
+                since(rows.getString("since"), rows.getInt("revision")),
                 places(rows.getString("result")),
                 Instant.ofEpochMilli(rows.getLong("updated")));
     }
@@ -122,6 +125,33 @@ final class TableText {
             options.put(pair.substring(0, equals), pair.substring(equals + 1));
         }
         return options;
+    }
+
+    /**
+     * The revision of the row and a time for each seat. A release that knows nothing of them writes rows without them: what was
+     * there before is out of date then.
+     */
+    static String since(List<Instant> times, int revision) {
+        List<String> words = new ArrayList<>();
+        words.add(Integer.toString(revision));
+        times.forEach(time -> words.add(Long.toString(time.toEpochMilli())));
+        return String.join(" ", words);
+    }
+
+    private static List<Instant> since(String text, int revision) {
+        List<String> words = words(text);
+        if (words.isEmpty() || Integer.parseInt(words.getFirst()) != revision) {
+            return List.of();
+        }
+        return words.stream()
+                .skip(1)
+                .map(time -> Instant.ofEpochMilli(Long.parseLong(time)))
+                .toList();
+    }
+
+    /** Nothing is due at the beginning of time. */
+    static long due(TableRow table) {
+        return table.due().map(Instant::toEpochMilli).orElse(0L);
     }
 
     /** {@code seat:place:half points}, separated by blanks: half a point is the smallest there is. */

@@ -24,6 +24,7 @@ import org.jdbi.v3.core.Jdbi;
 public final class Tables {
 
     private static final int PAGE = 50;
+    private static final int MOST_OVERDUE = 1000;
 
     private final Jdbi reader;
     private final GroupCommit writer;
@@ -152,7 +153,8 @@ public final class Tables {
     private static void write(Handle handle, TableRow table) {
         int changed = handle.execute(
                 "UPDATE game_table SET title = ?, host = ?, rules = ?, origin = ?, speed = ?, status = ?, ply = ?,"
-                        + " stage = ?, waiting = ?, result = ?, updated = ?, revision = ? WHERE id = ? AND revision = ?",
+                        + " stage = ?, waiting = ?, since = ?, due = ?, result = ?, updated = ?, revision = ?"
+                        + " WHERE id = ? AND revision = ?",
                 table.title(),
                 table.host().value(),
                 table.rules(),
@@ -162,6 +164,8 @@ public final class Tables {
                 table.ply(),
                 table.progress().stage(),
                 table.progress().waiting(),
+                TableText.since(table.progress().since(), table.revision() + 1),
+                TableText.due(table),
                 TableText.places(table.progress().result()),
                 table.updated().toEpochMilli(),
                 table.revision() + 1,
@@ -176,8 +180,8 @@ public final class Tables {
         handle.execute(
                 "INSERT INTO game_table (id, game, boxes, options, title, host, listed, hints, pace, seconds, generator,"
                         + " seed_high, seed, salt, rules, origin, created, speed, revision, status, ply, stage,"
-                        + " waiting, result, updated)"
-                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                        + " waiting, since, due, result, updated)"
+                        + " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 TableText.values(table));
         insertSeats(handle, table);
     }
@@ -260,10 +264,20 @@ public final class Tables {
                 .list());
     }
 
-    /** Running tables that go on without anybody asking: computers play there, or a clock runs. */
+    /** Running tables that go on without anybody asking: computers play there, or a clock runs and nobody knows until when. */
     public List<TableId> selfMoving() {
         return reader.withHandle(handle -> handle.select("SELECT id FROM game_table WHERE status = 'running'"
-                        + " AND (pace <> 'free' OR id IN (SELECT table_id FROM seat WHERE level <> ''))")
+                        + " AND (pace <> 'free' AND due = 0 OR id IN (SELECT table_id FROM seat WHERE level <> ''))")
+                .map((rows, context) -> new TableId(rows.getString(1)))
+                .list());
+    }
+
+    /** Running tables where somebody's time is over, those first that have waited longest. */
+    public List<TableId> overdue(Instant now) {
+        return reader.withHandle(handle -> handle.select(
+                        "SELECT id FROM game_table WHERE status = 'running' AND due > 0 AND due <= ? ORDER BY due LIMIT "
+                                + MOST_OVERDUE,
+                        now.toEpochMilli())
                 .map((rows, context) -> new TableId(rows.getString(1)))
                 .list());
     }

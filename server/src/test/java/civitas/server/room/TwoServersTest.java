@@ -101,7 +101,9 @@ class TwoServersTest {
     void aRowThatContradictsItsRecordIsMended() {
         choose(one);
         choose(one);
-        store.tables().update(row().moved(new TableRow.Progress(row().status(), 1, 0, 0, List.of(), row().updated())));
+        store.tables()
+                .update(row().moved(
+                                new TableRow.Progress(row().status(), 1, 0, 0, List.of(), List.of(), row().updated())));
         assertThat(row().ply()).isEqualTo(1);
         assertThat(ply(other)).isEqualTo(2);
         assertThat(row().ply()).isEqualTo(2);

@@ -172,7 +172,7 @@ class UpgradeTest {
                 .append(
                         row,
                         new ChoiceRow(ply + 1, 0, "bid c99", made),
-                        new TableRow.Progress(Status.RUNNING, ply + 1, 1, 1, List.of(), made))
+                        new TableRow.Progress(Status.RUNNING, ply + 1, 1, 1, List.of(), List.of(), made))
                 .join();
         rooms = rooms(new Later());
         assertThat(state().ply()).isEqualTo(ply);

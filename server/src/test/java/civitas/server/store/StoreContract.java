@@ -76,7 +76,7 @@ abstract class StoreContract {
                 NOW,
                 250,
                 0,
-                new TableRow.Progress(status, 0, 0, 0b11, List.of(), NOW),
+                new TableRow.Progress(status, 0, 0, 0b11, List.of(), List.of(), NOW),
                 List.of(SeatRow.of(0, host), SeatRow.agent(1, "greedy"), SeatRow.open(2)));
     }
 
@@ -85,7 +85,7 @@ abstract class StoreContract {
     }
 
     private static TableRow.Progress progress(int ply) {
-        return new TableRow.Progress(Status.RUNNING, ply, 2, 1, List.of(), NOW.plusSeconds(ply));
+        return new TableRow.Progress(Status.RUNNING, ply, 2, 1, List.of(), List.of(), NOW.plusSeconds(ply));
     }
 
     @Test
@@ -123,6 +123,7 @@ abstract class StoreContract {
                         0,
                         6,
                         0,
+                        List.of(NOW, NOW.plusSeconds(3), NOW),
                         List.of(new Place(0, 1, 17.5), new Place(1, 2, -1.5)),
                         NOW.plusSeconds(9)))
                 .atSpeed(-1);
@@ -263,6 +264,32 @@ abstract class StoreContract {
         assertThat(store.tables().of(boris.id(), later)).isEmpty();
         assertThat(store.tables().selfMoving()).containsExactly(running.id());
         assertThat(running.waitsFor(anna.id())).isTrue();
+    }
+
+    @Test
+    void itIsKnownWhoseTimeIsOver() {
+        Person anna = person("Anna", "");
+        store.people().add(anna, "");
+        TableRow table = table(anna, Status.RUNNING);
+        List<Instant> since = List.of(NOW.plusSeconds(5), NOW, NOW);
+        store.tables().add(table.moved(new TableRow.Progress(Status.RUNNING, 0, 1, 0b11, since, List.of(), NOW)));
+        Instant due = NOW.plusSeconds(5).plus(Duration.ofDays(3));
+        assertThat(row(table.id()).due()).as("computers have no clock").hasValue(due);
+        assertThat(store.tables().overdue(due.minusMillis(1))).doesNotContain(table.id());
+        assertThat(store.tables().overdue(due)).contains(table.id());
+
+        store.everything()
+                .useHandle(handle -> handle.execute(
+                        "UPDATE game_table SET revision = revision + 1 WHERE id = ?",
+                        table.id().value()));
+        assertThat(row(table.id()).progress().since())
+                .as("what another release has not written is out of date")
+                .isEmpty();
+        store.tables().update(row(table.id()));
+        assertThat(store.tables().overdue(due)).doesNotContain(table.id());
+        assertThat(store.tables().selfMoving())
+                .as("has to be looked at to know")
+                .contains(table.id());
     }
 
     @Test
@@ -484,7 +511,10 @@ abstract class StoreContract {
         for (int ply = 1; ply <= number; ply++) {
             choices.add(choice(ply));
         }
-        store.tables().add(table.moved(new TableRow.Progress(Status.RUNNING, number, 1, 1, List.of(), NOW)), choices);
+        store.tables()
+                .add(
+                        table.moved(new TableRow.Progress(Status.RUNNING, number, 1, 1, List.of(), List.of(), NOW)),
+                        choices);
         return table;
     }
 
@@ -503,14 +533,14 @@ abstract class StoreContract {
     void aSnapshotOfAnotherPastDoesNotCount() {
         TableId id = withChoices(3).id();
         store.snapshots().keep(id, snapshot(3, NOW, "old")).join();
-        store.tables().truncate(row(id), new TableRow.Progress(Status.RUNNING, 2, 1, 1, List.of(), NOW));
+        store.tables().truncate(row(id), new TableRow.Progress(Status.RUNNING, 2, 1, 1, List.of(), List.of(), NOW));
         assertThat(store.snapshots().find(id)).isEmpty();
         Instant later = NOW.plusMillis(1);
         store.tables()
                 .append(
                         row(id),
                         new ChoiceRow(3, 0, "another", later),
-                        new TableRow.Progress(Status.RUNNING, 3, 1, 1, List.of(), later))
+                        new TableRow.Progress(Status.RUNNING, 3, 1, 1, List.of(), List.of(), later))
                 .join();
         assertThat(store.snapshots().find(id))
                 .as("the same ply, another choice")
