@@ -29,6 +29,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import org.apache.pekko.Done;
+import org.apache.pekko.actor.ActorRef;
 import org.apache.pekko.actor.BootstrapSetup;
 import org.apache.pekko.actor.CoordinatedShutdown;
 import org.apache.pekko.actor.setup.ActorSystemSetup;
@@ -39,6 +40,7 @@ import org.apache.pekko.cluster.MemberStatus;
 import org.apache.pekko.cluster.sharding.typed.javadsl.ClusterSharding;
 import org.apache.pekko.cluster.sharding.typed.javadsl.Entity;
 import org.apache.pekko.cluster.typed.Cluster;
+import org.apache.pekko.io.TcpMessage;
 import org.apache.pekko.remote.artery.tcp.SSLEngineProviderSetup;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -59,6 +61,13 @@ public final class ClusterPeers implements Peers {
     private static final Duration PAUSE = Duration.ofMillis(200);
     private static final Duration LEAVING = Duration.ofSeconds(40);
     private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+    /** Longer than it takes where nothing stands in the way. */
+    private static final Duration ENDING = Duration.ofSeconds(6);
+
+    /** Where Pekko keeps an actor for each of its connections. */
+    private static final String CONNECTIONS = "/system/IO-TCP/selectors/*/*";
+
     private static final int REMEMBERED = 100_000;
 
     /** Who lets others in, or begins where there is nobody; and for how long after it was last heard of. */
@@ -333,7 +342,7 @@ public final class ClusterPeers implements Peers {
         LOG.warn("the other servers have gone on without this one, which comes again");
         system = Optional.empty();
         lost.forEach(care::giveUp);
-        before.getWhenTerminated().toCompletableFuture().join();
+        awaitEnd(before);
         while (!leaving) {
             try {
                 // Those who are left get the chance to be the ones who let others in.
@@ -347,6 +356,27 @@ public final class ClusterPeers implements Peers {
             } catch (RuntimeException e) {
                 LOG.atWarn().setCause(e).log("the cluster cannot be joined yet");
                 pause();
+            }
+        }
+    }
+
+    /**
+     * Waits until nothing of it is left. Pekko itself waits without end for connections that were cut off: what the other side said when it
+     * closed them was lost. They are broken off then, and it goes on by itself.
+     */
+    private static void awaitEnd(ActorSystem<Root.Message> before) {
+        CompletableFuture<Done> end = before.getWhenTerminated().toCompletableFuture();
+        while (!end.isDone()) {
+            try {
+                end.get(ENDING.toSeconds(), TimeUnit.SECONDS);
+            } catch (TimeoutException e) {
+                LOG.warn("connections that were cut off are broken off");
+                Adapter.toClassic(before).actorSelection(CONNECTIONS).tell(TcpMessage.abort(), ActorRef.noSender());
+            } catch (ExecutionException e) {
+                LOG.atWarn().setCause(e).log("the cluster was left with a fault");
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+                return;
             }
         }
     }
