@@ -25,6 +25,7 @@ import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.Shelf;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
@@ -32,10 +33,8 @@ import civitas.kernel.Warfare;
 import civitas.kernel.text.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Sid Meier's Civilization, The Board Game: base box. Rules: CV-01.01, CV-01.02. */
 public final class CivGame implements Game<CivTable> {
@@ -45,19 +44,15 @@ public final class CivGame implements Game<CivTable> {
 
     private static final Fights FIGHTS = new Fights();
 
-    private final List<CivBox> shelf;
-    private final List<Box> boxes;
-    private final Map<List<String>, BoxSet> sets = new ConcurrentHashMap<>();
-    private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
+    private final Shelf<CivBox, Rulebook> shelf;
 
     public CivGame() {
         this(List.of(new BaseBox(), new FameAndFortune(), new WisdomAndWarfare()));
     }
 
     /** The game with these boxes on the shelf, base first. */
-    public CivGame(List<CivBox> shelf) {
-        this.shelf = List.copyOf(shelf);
-        boxes = shelf.stream().map(CivBox::box).toList();
+    public CivGame(List<CivBox> boxes) {
+        shelf = new Shelf<>(boxes, CivBox::box, Rulebook::of);
     }
 
     @Override
@@ -67,21 +62,17 @@ public final class CivGame implements Game<CivTable> {
 
     @Override
     public List<Box> boxes() {
-        return boxes;
+        return shelf.boxes();
     }
 
-    /** Tables are dealt by the thousand; whether boxes go together is looked at once. */
     @Override
     public BoxSet boxSet(List<String> ids) {
-        return sets.computeIfAbsent(ids, named -> BoxSet.of(boxes, named));
+        return shelf.set(ids);
     }
 
     @Override
     public List<Component> components(Box box) {
-        return shelf.stream()
-                .filter(one -> one.box().equals(box))
-                .flatMap(one -> one.content().components().stream())
-                .toList();
+        return shelf.of(box).content().components();
     }
 
     @Override
@@ -119,13 +110,9 @@ public final class CivGame implements Game<CivTable> {
         return Rules.of(book(boxSet(setup.boxes())), setup.seats(), options);
     }
 
-    /** The rulebook of a box set, which is put together once. */
+    /** The rulebook of a box set. */
     public Rulebook book(BoxSet set) {
-        return books.computeIfAbsent(
-                set.ids(),
-                ids -> Rulebook.of(shelf.stream()
-                        .filter(box -> ids.contains(box.box().id()))
-                        .toList()));
+        return shelf.book(set);
     }
 
     @Override

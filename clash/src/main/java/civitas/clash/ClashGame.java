@@ -28,6 +28,7 @@ import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
+import civitas.kernel.Shelf;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
@@ -35,10 +36,8 @@ import civitas.kernel.Warfare;
 import civitas.kernel.text.Lexicon;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
-import java.util.concurrent.ConcurrentHashMap;
 
 /** Clash of Cultures. Rules: CC-1.1. */
 public final class ClashGame implements Game<ClashTable> {
@@ -48,20 +47,16 @@ public final class ClashGame implements Game<ClashTable> {
 
     private static final Fights FIGHTS = new Fights();
 
-    private final List<ClashBox> shelf;
-    private final List<Box> boxes;
+    private final Shelf<ClashBox, Rulebook> shelf;
     private volatile Optional<Dealt> latest = Optional.empty();
-    private final Map<List<String>, BoxSet> sets = new ConcurrentHashMap<>();
-    private final Map<List<String>, Rulebook> books = new ConcurrentHashMap<>();
 
     public ClashGame() {
         this(List.of(new Monumental(), new Civilizations(), new FirstEdition()));
     }
 
     /** A game with these boxes to choose from, each after those it needs. */
-    public ClashGame(List<ClashBox> shelf) {
-        this.shelf = List.copyOf(shelf);
-        boxes = shelf.stream().map(ClashBox::lid).toList();
+    public ClashGame(List<ClashBox> boxes) {
+        shelf = new Shelf<>(boxes, ClashBox::lid, Rulebook::of);
     }
 
     @Override
@@ -71,21 +66,17 @@ public final class ClashGame implements Game<ClashTable> {
 
     @Override
     public List<Box> boxes() {
-        return boxes;
+        return shelf.boxes();
     }
 
-    /** Tables are dealt by the thousand; whether boxes go together is looked at once. */
     @Override
     public BoxSet boxSet(List<String> ids) {
-        return sets.computeIfAbsent(ids, named -> BoxSet.of(boxes, named));
+        return shelf.set(ids);
     }
 
     @Override
     public List<Component> components(Box box) {
-        return shelf.stream()
-                .filter(one -> one.lid().equals(box))
-                .flatMap(one -> one.components().all().stream())
-                .toList();
+        return shelf.of(box).components().all();
     }
 
     @Override
@@ -147,19 +138,14 @@ public final class ClashGame implements Game<ClashTable> {
         return new Rules(book, book.board(setup.seats()), options);
     }
 
-    /** The rules of these boxes, written when they are first asked for. */
-    public Rulebook book(List<String> named) {
-        List<String> ids = boxSet(named).ids();
-        return books.computeIfAbsent(
-                ids,
-                set -> Rulebook.of(shelf.stream()
-                        .filter(box -> set.contains(box.lid().id()))
-                        .toList()));
+    /** The rules of these boxes. */
+    public Rulebook book(List<String> ids) {
+        return shelf.book(boxSet(ids));
     }
 
     @Override
     public ClashFacts content(BoxSet set) {
-        return ClashFacts.of(book(set.ids()));
+        return ClashFacts.of(shelf.book(set));
     }
 
     @Override
