@@ -9,6 +9,7 @@ import civitas.clash.state.Battle;
 import civitas.clash.state.Cities;
 import civitas.clash.table.BattleHooks;
 import civitas.clash.table.ClashTable;
+import civitas.kernel.Hook;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -84,20 +85,20 @@ public final class Forces {
         }
         if (battle.fights(type)) {
             battle.kill(role, number);
-            mourn(table, role, type, number);
+            tellOf(table.hooks().battle.fallen, table, Battle.other(role), type, number);
         }
         remove(table, role, type, number);
         table.fell(battle.side(role), type, battle.side(Battle.other(role)));
     }
 
-    private static void mourn(ClashTable table, int role, UnitType type, int number) {
-        int enemy = Battle.other(role);
-        if (table.hooks().battle.fallen.joined().isEmpty()
-                || !table.isPlayer(table.battle().side(enemy))) {
+    /** The abilities of a side hear that units fell, the enemy's or its own. */
+    private static void tellOf(
+            Hook<BattleHooks.Fallen> hook, ClashTable table, int listener, UnitType type, int number) {
+        if (hook.joined().isEmpty() || !table.isPlayer(table.battle().side(listener))) {
             return;
         }
-        for (BattleHooks.Fallen voice : table.hooks().battle.fallen.of(table.abilitiesInBattle(enemy))) {
-            voice.fell(table, table.battle(), enemy, type, number);
+        for (BattleHooks.Fallen voice : hook.of(table.abilitiesInBattle(listener))) {
+            voice.fell(table, table.battle(), listener, type, number);
         }
     }
 
@@ -128,6 +129,7 @@ public final class Forces {
 
     private static void remove(ClashTable table, int role, UnitType type, int number) {
         Battle battle = table.battle();
+        tellOf(table.hooks().battle.bereaved, table, role, type, number);
         if (role == Battle.ATTACKER) {
             battle.setForce(battle.force().minus(type, number));
         } else {

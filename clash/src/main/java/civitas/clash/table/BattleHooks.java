@@ -35,6 +35,9 @@ public final class BattleHooks {
     /** Units of the enemy were destroyed. */
     public final Hook<Fallen> fallen = new Hook<>();
 
+    /** Units of the owner were lost, whoever took them and whether they fought or not. */
+    public final Hook<Fallen> bereaved = new Hook<>();
+
     /** Choices of a side when the losses of a round have been taken. */
     public final Hook<BattleEffect> roundEnd = new Hook<>();
 

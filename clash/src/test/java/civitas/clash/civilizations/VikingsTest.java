@@ -129,6 +129,21 @@ class VikingsTest extends Position {
     }
 
     @Test
+    @Rule("CC-16.79")
+    void runeStonesMournThoseAboardButNoShips() {
+        red(Civilization.VIKINGS, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 3);
+        attack(Force.of(SHIP, 2), "2e", "2e", "6i", "6i", "6i");
+        assertThat(test.codes()).as("ships are no military units").doesNotContain("yes");
+        red(Civilization.VIKINGS, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(BLUE, SHIP, "D4", 1);
+        attack(Force.of(SHIP, 1).plus(INFANTRY, 2), "2e", "6i");
+        assertThat(test.codes())
+                .as("two infantry went down with the ship: %s", CivAdvance.VIKINGS_RUNE_STONES)
+                .contains("yes");
+    }
+
+    @Test
     @Rule({"CC-16.17", "CC-15.12"})
     void cnutRulerOfTheNorthScoresHisDistanceFromHome() {
         red(Civilization.VIKINGS);

@@ -73,11 +73,17 @@ public final class Vikings {
         return changes ? List.of(BaseUnit.SHIP) : List.of();
     }
 
-    /** An obelisk for the fallen, which is never built then (CC-16.79). */
+    /** An obelisk for the fallen, those aboard too but no ships, which is never built then (CC-16.79). */
     private static void runeStones(Hooks hooks) {
+        hooks.battle.bereaved.join(VIKINGS_RUNE_STONES, (table, battle, role, type, number) -> {
+            if (type.isMilitary()) {
+                battle.memory().add(VIKINGS_RUNE_STONES, role, number);
+            }
+        });
         hooks.battle.afterBattle.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
             int player = battle.side(role);
-            if (battle.killed(role) >= MANY_LOST && table.buildingsLeft(player, ExpansionBuilding.OBELISK) > 0) {
+            boolean many = battle.memory().get(VIKINGS_RUNE_STONES, role) >= MANY_LOST;
+            if (many && table.buildingsLeft(player, ExpansionBuilding.OBELISK) > 0) {
                 Offer.make(table, player, VIKINGS_RUNE_STONES, Goods.NOTHING, role);
             }
         });
