@@ -18,6 +18,9 @@ import civitas.kernel.text.Phrase;
 /** Activating a city (CC-4.40 to CC-4.47). Rules: CC-4.44, CC-4.45, CC-5.10. */
 public final class Activation {
 
+    /** Which activation of a turn may be counted for another city (CC-16.56). */
+    private static final int SHIFTED = 2;
+
     private Activation() {}
 
     /** An angry city that was activated as such is used up for the turn (CC-4.43). */
@@ -52,7 +55,7 @@ public final class Activation {
     public static void begin(ClashTable table, int city, Work work) {
         int times = table.cities().activations(city) + 1;
         int owner = table.cities().owner(city);
-        boolean shifts = times > 1 && table.hooks().city.otherActivation.isHeard(table.abilities(owner));
+        boolean shifts = times == SHIFTED && table.hooks().city.otherActivation.isHeard(table.abilities(owner));
         Mood mood = table.cities().mood(city);
         table.push(
                 shifts

@@ -143,6 +143,21 @@ class GreeceTest extends Position {
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.NEUTRAL);
     }
 
+    @Test
+    @Rule("CC-16.56")
+    void cityStatesCountNoThirdActivationElsewhere() {
+        red(Civilization.GREECE, BaseAdvance.VOTING);
+        test.city(RED, "D4", Mood.HAPPY).city(RED, "D6", Mood.HAPPY).turnOf(RED);
+        table.cities().setActivations(test.at("D4"), 2);
+        test.choose("collect D4");
+        gather("D4");
+        assertThat(test.codes())
+                .as("%s", CivAdvance.GREECE_CITY_STATES)
+                .doesNotContain("choose D6")
+                .contains("end-turn");
+        assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.NEUTRAL);
+    }
+
     private void idol(int culture) {
         red(Civilization.GREECE);
         test.city(RED, "D4", Mood.NEUTRAL).goods(RED, Good.CULTURE, culture).goods(RED, Good.FOOD, 2);
