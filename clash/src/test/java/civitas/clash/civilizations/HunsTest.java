@@ -14,6 +14,7 @@ import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
+import civitas.clash.content.Wonder;
 import civitas.clash.route.TradeRoutes;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
@@ -96,6 +97,20 @@ class HunsTest extends Position {
         assertThat(goods()).isEqualTo("1culture");
         assertThat(marches("pass")).as("nearer to a city").doesNotContain("march D6 D7");
         assertThat(goods()).isEqualTo("1gold+1culture");
+    }
+
+    @Test
+    @Rule({"CC-16.63", "CC-12.30"})
+    void hunnicTribesTakeAMoodTokenFromTheArena() {
+        red(Civilization.HUNS, BaseAdvance.VOTING);
+        test.city(RED, "D4", Mood.NEUTRAL).wonder(RED, "D4", Wonder.GREAT_ARENA).goods(RED, Good.MOOD, 1);
+        test.units(WILD, INFANTRY, "D6", 2).turnOf(RED);
+        Barbarians.move(table, RED);
+        table.settle();
+        assertThat(test.codes()).containsExactly("pay 1culture", "pass");
+        test.choose("pay 1culture");
+        assertThat(has(Good.MOOD)).isZero();
+        assertThat(test.codes()).as("where they like").contains("march D6 D7");
     }
 
     @Test

@@ -4,6 +4,8 @@ import static civitas.clash.civilizations.content.CivAdvance.HUNS_HUNNIC_TRIBES;
 
 import civitas.clash.civilizations.ability.Gains;
 import civitas.clash.content.Goods;
+import civitas.clash.pay.AfterPaying;
+import civitas.clash.pay.Pay;
 import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;
 import civitas.clash.state.Purpose;
@@ -11,6 +13,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Question;
+import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Whether the Huns pay to say where barbarians go. */
@@ -29,7 +32,7 @@ record Guide(int player) implements Question<ClashTable> {
     @Override
     public void list(ClashTable table, int seat, Choices out) {
         for (Goods price : new Goods[] {Gains.GOLD, Gains.CULTURE}) {
-            if (Payments.canPay(table, player, price, Purpose.NO_SUBSTITUTE)) {
+            if (Payments.canPay(table, player, price, Purpose.OTHER)) {
                 out.add(Act.PAY, price);
             }
         }
@@ -39,9 +42,15 @@ record Guide(int player) implements Question<ClashTable> {
     @Override
     public void choose(ClashTable table, int seat, Choice choice) {
         if (choice.verb() == Act.PAY) {
-            Goods price = choice.subject(Goods.class);
-            table.player(player).spend(price);
-            table.say("log.pays", table.name(player), price);
+            table.push(Pay.of(player, choice.subject(Goods.class), Purpose.OTHER, new Paid(player)));
+        }
+    }
+
+    /** The barbarians go where the Huns say. */
+    record Paid(int player) implements AfterPaying {
+
+        @Override
+        public void paid(ClashTable table, Goods paid, Thing source) {
             table.turn().memory().mark(HUNS_HUNNIC_TRIBES, player);
         }
     }
