@@ -35,7 +35,8 @@ public final class Moods {
         };
     }
 
-    private static boolean countsAsHappy(ClashTable table, int city) {
+    /** Whether an activated city works as a happy one, whatever its mood. */
+    public static boolean countsAsHappy(ClashTable table, int city) {
         int owner = table.cities().owner(city);
         if (table.hooks().city.countsAsHappy.joined().isEmpty() || !table.isPlayer(owner)) {
             return false;

@@ -177,6 +177,7 @@ public final class BuildWonder implements TurnOffer {
     private static boolean isInTheMood(ClashTable table, int city) {
         Mood needed = table.constants().wonderMood;
         return table.cities().mood(city).ordinal() >= needed.ordinal()
+                || Moods.countsAsHappy(table, city)
                 || needed != Mood.HAPPY && Moods.isForced(table, city);
     }
 

@@ -162,6 +162,24 @@ class HunsTest extends Position {
         assertThat(offers(LeaderAbility.BLEDA_ENFORCER)).as("after it").isFalse();
     }
 
+    @Test
+    @Rule({"CC-16.17", "CC-12.7"})
+    void bledaEnforcerRaisesAWonderAsInAHappyCity() {
+        red(Civilization.HUNS, BaseAdvance.ENGINEERING, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        test.city(RED, "D4", Mood.ANGRY).city(RED, "D6", Mood.NEUTRAL).wonderCards(RED, Wonder.GREAT_PYRAMID);
+        for (Good good : new Good[] {Good.FOOD, Good.ORE, Good.WOOD, Good.CULTURE}) {
+            test.goods(RED, good, 7);
+        }
+        leads(RED, Leader.BLEDA, "D4");
+        test.turnOf(RED);
+        assertThat(test.codes()).doesNotContain("build great-pyramid D4", "build great-pyramid D6");
+        test.choose("use bleda-enforcer");
+        assertThat(test.codes())
+                .as("%s", LeaderAbility.BLEDA_ENFORCER)
+                .contains("build great-pyramid D4")
+                .doesNotContain("build great-pyramid D6");
+    }
+
     private List<String> cardsAgainstBleda(boolean city) {
         red(Civilization.HUNS);
         test.advances(BLUE, BaseAdvance.TACTICS).hand(BLUE, HIGH_MORALE).units(BLUE, INFANTRY, "D4", 3);
