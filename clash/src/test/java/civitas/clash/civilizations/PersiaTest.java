@@ -4,6 +4,7 @@ import static civitas.clash.civilizations.content.ExpansionUnit.ELEPHANT;
 import static civitas.clash.civilizations.content.ExpansionUnit.LEADER;
 import static civitas.clash.content.BaseUnit.INFANTRY;
 import static civitas.clash.content.BaseUnit.SETTLER;
+import static civitas.clash.content.BaseUnit.SHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.civilizations.content.CivAdvance;
@@ -68,6 +69,23 @@ class PersiaTest extends Position {
                 .isEqualTo(2);
         assertThat(celticBonus(2, withElephant)).as("later").isEqualTo(4);
         assertThat(celticBonus(1, Force.of(INFANTRY, 4))).as("no elephant").isEqualTo(4);
+    }
+
+    @Test
+    @Rule({"CC-16.10", "CC-7.102"})
+    void elephantsAboardFrightenNobody() {
+        between(Civilization.PERSIA, Civilization.PHOENICIA);
+        test.advances(RED, BaseAdvance.HUSBANDRY)
+                .advances(BLUE, BaseAdvance.FISHING, BaseAdvance.WAR_SHIPS, BaseAdvance.TACTICS)
+                .hand(BLUE, HIGH_MORALE)
+                .terrain("D4", Terrain.SEA)
+                .terrain("D3", Terrain.SEA)
+                .units(BLUE, SHIP, "D4", 1);
+        attack(Force.of(SHIP, 2).plus(ELEPHANT, 1));
+        test.choose(BLUE, "tactic a" + HIGH_MORALE);
+        assertThat(round(1, Battle.DEFENDER).value() - dice(1, Battle.DEFENDER))
+                .as("%s and a card", CivAdvance.PHOENICIA_BIREMES)
+                .isEqualTo(4);
     }
 
     @Test

@@ -63,10 +63,11 @@ public final class Persia {
                 (table, player, city, type) -> type == ExpansionUnit.ELEPHANT && isNextToBarren(table, city));
         hooks.battle.ceiling.join(
                 PERSIA_ELEPHANTS,
-                (table, battle, role, ceiling) ->
-                        battle.isFirstRound() && Forces.count(table, role, ExpansionUnit.ELEPHANT) > 0
-                                ? Math.min(ceiling, CEILING)
-                                : ceiling);
+                (table, battle, role, ceiling) -> battle.isFirstRound()
+                                && battle.fights(ExpansionUnit.ELEPHANT)
+                                && Forces.count(table, role, ExpansionUnit.ELEPHANT) > 0
+                        ? Math.min(ceiling, CEILING)
+                        : ceiling);
     }
 
     private static boolean isNextToBarren(ClashTable table, int city) {
