@@ -282,14 +282,24 @@ final class Targets {
             return false;
         }
         SpaceSet reached = table.lands().within(source, range);
-        if (reached.meets(all)) {
+        if (reached.meets(aims(source, all))) {
             return true;
         }
         if (tokens() == 0 || boostable.isEmpty()) {
             return false;
         }
         table.lands().spread(reached, tokens(), table.lands().explored());
-        return reached.meets(boostable);
+        return reached.meets(aims(source, boostable));
+    }
+
+    /** Of some targets, those of a source: whatever is no city influences only enemies (CC-16.64). */
+    private SpaceSet aims(int source, SpaceSet targets) {
+        if (table.cities().isCity(source)) {
+            return targets;
+        }
+        SpaceSet enemies = targets.copy();
+        enemies.removeAll(table.cities().of(player));
+        return enemies;
     }
 
     /** As the crow flies: saves walking over the map where everything is too far away anyway. */
@@ -309,9 +319,9 @@ final class Targets {
             return;
         }
         SpaceSet reached = table.lands().within(source, range(table, player, source));
-        SpaceSet beyond = boostable.copy();
+        SpaceSet beyond = aims(source, boostable).copy();
         beyond.removeAll(reached);
-        listPlain(reached, out);
+        listPlain(aims(source, all), reached, out);
         for (int boost = 1; boost <= tokens() && !beyond.isEmpty(); boost++) {
             int before = reached.size();
             table.lands().spread(reached, 1, table.lands().explored());
@@ -323,8 +333,8 @@ final class Targets {
         }
     }
 
-    private void listPlain(SpaceSet reached, Choices out) {
-        for (int city = all.next(0); city >= 0; city = all.next(city + 1)) {
+    private void listPlain(SpaceSet cities, SpaceSet reached, Choices out) {
+        for (int city = cities.next(0); city >= 0; city = cities.next(city + 1)) {
             if (reached.has(city)) {
                 out.add(Act.TARGET, table.space(city));
             }

@@ -70,6 +70,22 @@ class IndiaTest extends Position {
         assertThat(test.codes()).doesNotContain("influence");
     }
 
+    @Test
+    @Rule("CC-16.64")
+    void proselytismOfSettlersIsForEnemyCities() {
+        red(Civilization.INDIA, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
+        test.city(RED, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).units(RED, SETTLER, "D5", 1);
+        table.cities().setBuilding(test.at("D4"), BaseBuilding.TEMPLE, BLUE);
+        test.turnOf(RED).choose("influence");
+        assertThat(test.codes())
+                .as("the city may influence itself, settlers beside it may not: %s", CivAdvance.INDIA_PROSELYTISM)
+                .containsExactly("target D4");
+        red(Civilization.INDIA, BaseAdvance.MYTHS, BaseAdvance.STATE_RELIGION);
+        test.city(BLUE, "D4", Mood.NEUTRAL, BaseBuilding.TEMPLE).units(RED, SETTLER, "D5", 1);
+        test.turnOf(RED);
+        assertThat(test.codes()).as("an enemy city").contains("influence");
+    }
+
     private List<String> incomes(boolean ownBuilding) {
         red(Civilization.INDIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES);
         test.units(RED, SETTLER, "D4", 1).city(BLUE, "D5", Mood.NEUTRAL, BaseBuilding.TEMPLE);
