@@ -28,8 +28,7 @@ final class CityConditions {
         goals.join("city-distance-from-start", check -> farFromHome(check.number("min")));
         goals.join("found-city-distance-from-start", Occasion.CITY_FOUNDED, check -> {
             int min = check.number("min");
-            return (table, player, space) ->
-                    table.board().distance(table.player(player).home(), space) >= min;
+            return (table, player, space) -> isFarFromHome(table, player, space, min);
         });
         goals.join("foreign-cities-influenced", check -> foreignCities(check.number("min")));
         goals.join("influenced-buildings-lead", check -> influenceLead(check.number("min")));
@@ -87,10 +86,12 @@ final class CityConditions {
     }
 
     private static Condition farFromHome(int distance) {
-        return atLeast(
-                1,
-                (table, player, city) ->
-                        table.board().distance(table.player(player).home(), city) >= distance);
+        return atLeast(1, (table, player, city) -> isFarFromHome(table, player, city, distance));
+    }
+
+    /** Spaces are counted over explored regions only, here as everywhere (CC-1.60). */
+    private static boolean isFarFromHome(ClashTable table, int player, int space, int distance) {
+        return !table.lands().isWithin(table.player(player).home(), space, distance - 1);
     }
 
     /** Cities of others, barbarians included, that hold a building of the player's colour. */

@@ -126,6 +126,21 @@ class RomeTest extends Position {
     }
 
     @Test
+    @Rule({"CC-16.10", "CC-1.60"})
+    void provincesAreFarWhereTheStraightWayIsUnexplored() {
+        red(Civilization.ROME, BaseAdvance.VOTING);
+        table.player(RED).setHome(test.at("D2"));
+        test.terrain("D3", Terrain.UNEXPLORED)
+                .city(RED, "D4", Mood.NEUTRAL)
+                .goods(RED, Good.FOOD, 1)
+                .goods(RED, Good.WOOD, 1)
+                .turnOf(RED);
+        test.choose("recruit D4");
+        chooseIfAsked("hire cavalry");
+        assertThat(count(RED, CAVALRY, "D4")).as("three spaces round it").isEqualTo(1);
+    }
+
+    @Test
     @Rule({"CC-16.10", "CC-7.89"})
     void provincesAreNeutralOrForATokenHappy() {
         red(Civilization.ROME, BaseAdvance.VOTING);

@@ -122,6 +122,14 @@ public abstract class ConditionsContract {
     }
 
     @Test
+    @Rule({"CC-11.4", "CC-1.60"})
+    void colonyCountsNoUnexploredSpaces() {
+        cities(RED, Mood.NEUTRAL, "D2", "D6");
+        t.terrain("D4", Terrain.UNEXPLORED);
+        assertThat(red(BaseObjective.COLONY)).as("the way round is five long").isTrue();
+    }
+
+    @Test
     @Rule("CC-11.4")
     void consulateCountsForeignCitiesOnce() {
         cities(BLUE, Mood.NEUTRAL, "D7", "C7");

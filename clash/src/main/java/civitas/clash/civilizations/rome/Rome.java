@@ -71,7 +71,7 @@ public final class Rome {
                 ROME_PROVINCES,
                 (table, player, city, type) -> type == ExpansionUnit.CAVALRY
                         && table.player(player).home() != ClashTable.NOBODY
-                        && table.board().distance(city, table.player(player).home()) >= FAR);
+                        && !table.lands().isWithin(city, table.player(player).home(), FAR - 1));
         hooks.battle.capturedMood.join(
                 ROME_PROVINCES, (table, player, city, mood) -> mood == Mood.ANGRY ? Mood.NEUTRAL : mood);
         hooks.battle.afterBattle.join(ROME_PROVINCES, (table, battle, role) -> {
