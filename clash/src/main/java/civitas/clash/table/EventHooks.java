@@ -28,6 +28,9 @@ public final class EventHooks {
     /** Whether a barbarian army is kept from moving. */
     public final Hook<Voices.CityCheck> holdsBarbarians = new Hook<>();
 
+    /** Whether nobody else leads a barbarian army away by a card. */
+    public final Hook<Voices.CityCheck> guardsBarbarians = new Hook<>();
+
     /** Whether the owner says where barbarians go that move because of his event. */
     public final Hook<Check> directsBarbarians = new Hook<>();
 

@@ -31,6 +31,7 @@ import org.junit.jupiter.api.Test;
 class RomeTest extends Position {
 
     private static final int WILD = ClashTable.BARBARIANS;
+    private static final int MERCENARIES = 13;
 
     @Test
     @Rule({"CC-16.10", "CC-9.16"})
@@ -262,6 +263,19 @@ class RomeTest extends Position {
         test.choose(RED, "stay D6");
         assertThat(count(WILD, INFANTRY, "D6")).isGreaterThanOrEqualTo(2);
         assertThat(count(WILD, INFANTRY, "D5")).as("none has left D6").isZero();
+    }
+
+    @Test
+    @Rule({"CC-16.17", "CC-10.12"})
+    void sullaDictatorLetsNobodyElseHireBarbarians() {
+        sullaIsAt("D4");
+        test.units(WILD, INFANTRY, "D6", 2).goods(BLUE, Good.FOOD, 1).hand(BLUE, MERCENARIES);
+        test.turnOf(BLUE);
+        assertThat(test.codes()).as("%s", LeaderAbility.SULLA_DICTATOR).doesNotContain("play a" + MERCENARIES);
+        test.units(WILD, INFANTRY, "D7", 1).turnOf(BLUE);
+        assertThat(test.codes()).as("three spaces from him").contains("play a" + MERCENARIES);
+        test.goods(RED, Good.FOOD, 1).hand(RED, MERCENARIES).turnOf(RED);
+        assertThat(test.codes()).as("he himself").contains("play a" + MERCENARIES);
     }
 
     @Test

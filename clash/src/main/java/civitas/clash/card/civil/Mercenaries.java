@@ -7,8 +7,10 @@ import civitas.clash.board.SpaceSet;
 import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Voices;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Hook;
 import civitas.kernel.ask.Inquiry;
 import java.util.List;
 
@@ -70,11 +72,24 @@ final class Mercenaries implements CivilEffect {
         near.keepAll(table.units().of(ClashTable.BARBARIANS));
         SpaceSet armies = new SpaceSet();
         for (int space = near.next(0); space >= 0; space = near.next(space + 1)) {
-            if (table.units().army(space) > 0 && hasLandAround(table, space)) {
+            if (table.units().army(space) > 0 && hasLandAround(table, space) && !isGuarded(table, player, space)) {
                 armies.add(space);
             }
         }
         return armies;
+    }
+
+    /** Whether an ability of somebody else keeps the army where it is. */
+    private static boolean isGuarded(ClashTable table, int player, int army) {
+        Hook<Voices.CityCheck> guards = table.hooks().event.guardsBarbarians;
+        for (int owner = 0; owner < table.seats() && !guards.joined().isEmpty(); owner++) {
+            for (Voices.CityCheck voice : guards.of(table.abilitiesAnywhere(owner))) {
+                if (owner != player && voice.holds(table, owner, army)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean hasLandAround(ClashTable table, int space) {

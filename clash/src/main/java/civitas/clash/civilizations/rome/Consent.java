@@ -45,6 +45,12 @@ record Consent(int owner, int mover) {
         return table.turn().memory().has(SULLA_DICTATOR, army);
     }
 
+    /** Whether a barbarian army is near enough to him to obey. */
+    static boolean isNear(ClashTable table, int owner, int army) {
+        int place = Leaders.place(table, owner);
+        return place != ClashTable.NOBODY && table.lands().isWithin(place, army, NEAR);
+    }
+
     private SpaceSet armies(ClashTable table) {
         int place = Leaders.place(table, owner);
         if (place == ClashTable.NOBODY) {

@@ -159,6 +159,7 @@ public final class Rome {
         hooks.influence.shield.join(SULLA_DICTATOR, (table, owner, city) -> InfluenceHooks.Protection.IMMUNE);
         hooks.event.holdsBarbarians.join(SULLA_DICTATOR, (table, owner, army) -> Consent.isRefused(table, owner, army));
         hooks.event.barbariansNear.join(SULLA_DICTATOR, Consent::ask);
+        hooks.event.guardsBarbarians.join(SULLA_DICTATOR, Consent::isNear);
         hooks.battle.combatRoll.join(SULLA_CIVILIZER, (table, battle, role) -> {
             if (battle.side(Battle.other(role)) == ClashTable.BARBARIANS) {
                 battle.now().addBonus(role, LEADER_BONUS, SULLA_CIVILIZER);
