@@ -74,7 +74,8 @@ public final class Drawing {
 
     /** A wonder card comes into the hand, or lies open for everybody in the variant (CC-12.1, CC-17.16). */
     public static void wonderCard(ClashTable table, int player) {
-        if (!table.book().isWaiting(table, player, CardKind.WONDER)) {
+        boolean wishes = !table.hooks().city.wishedWonder.joined().isEmpty();
+        if (!(wishes && takeWished(table, player)) && !table.book().isWaiting(table, player, CardKind.WONDER)) {
             fromWonderDeck(table, player);
         }
     }
@@ -82,9 +83,6 @@ public final class Drawing {
     /** The top card of the wonder deck. */
     public static void fromWonderDeck(ClashTable table, int player) {
         if (table.wonderDeck().size() == 0) {
-            return;
-        }
-        if (!table.hooks().city.wishedWonder.joined().isEmpty() && takeWished(table, player)) {
             return;
         }
         Wonder wonder = table.content().wonder(table.wonderDeck().draw(table.chance()));
@@ -122,12 +120,11 @@ public final class Drawing {
                 return true;
             }
         }
-        if (!table.wonderDeck().remove(wonder.card())
-                && !table.wonderDeck().removeDiscard(wonder.card())
-                && !takeOpen(table, wonder)) {
+        if (table.wonderDeck().remove(wonder.card()) || table.wonderDeck().removeDiscard(wonder.card())) {
+            table.wonderDeck().shuffle(table.chance());
+        } else if (!takeOpen(table, wonder) && !table.book().givesUp(table, CardKind.WONDER, wonder.card())) {
             return false;
         }
-        table.wonderDeck().shuffle(table.chance());
         table.say("log.takes-wonder", table.name(player), wonder);
         receive(table, player, wonder);
         return true;

@@ -232,6 +232,16 @@ public final class Rulebook {
         return false;
     }
 
+    /** Whether a card lay open somewhere beside the decks and was given up. */
+    public boolean givesUp(ClashTable table, CardKind kind, int card) {
+        for (Waiting cards : waiting) {
+            if (cards.givesUp(table, kind, card)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Says where markers come from besides the event track. */
     public void provide(Markers source) {
         markers.add(source);

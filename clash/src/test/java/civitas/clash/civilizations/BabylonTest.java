@@ -9,6 +9,7 @@ import civitas.clash.civilizations.content.CivAdvance;
 import civitas.clash.civilizations.content.Civilization;
 import civitas.clash.civilizations.content.Leader;
 import civitas.clash.civilizations.content.LeaderAbility;
+import civitas.clash.civilizations.event.Happenings;
 import civitas.clash.civilizations.people.Peoples;
 import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseBuilding;
@@ -168,6 +169,36 @@ class BabylonTest extends Position {
                 .isEqualTo(1);
         assertThat(table.player(BLUE).wonderCards().has(Wonder.GREAT_GARDENS.card()))
                 .isFalse();
+    }
+
+    /** Nebuchadnezzar receives a wonder card while one lies open through an event. */
+    private void receiveBeside(Wonder shown) {
+        red(Civilization.BABYLON);
+        test.city(RED, "D4", Mood.HAPPY).wonderCards(RED).wonderCards(BLUE);
+        leads(RED, Leader.NEBUCHADNEZZAR_II, "D4");
+        table.wonderDeck().remove(shown.card());
+        Happenings.of(table).showWonder(shown.card());
+        test.turnOf(RED);
+        Drawing.wonderCard(table, RED);
+        table.settle();
+    }
+
+    @Test
+    @Rule({"CC-16.31", "CC-16.32"})
+    void nebuchadnezzarMustTakeTheGreatGardensWhateverLiesOpen() {
+        receiveBeside(Wonder.GREAT_WALL);
+        assertThat(table.player(RED).wonderCards().has(Wonder.GREAT_GARDENS.card()))
+                .as("without being asked: %s", LeaderAbility.NEBUCHADNEZZAR_II_GREAT_GARDENS)
+                .isTrue();
+        assertThat(Happenings.of(table).shownWonder()).as("it still lies there").isEqualTo(Wonder.GREAT_WALL.card());
+        receiveBeside(Wonder.GREAT_GARDENS);
+        assertThat(table.player(RED).wonderCards().has(Wonder.GREAT_GARDENS.card()))
+                .as("the open card itself")
+                .isTrue();
+        assertThat(Happenings.of(table).shownWonder())
+                .as("another one lies open")
+                .isNotZero()
+                .isNotEqualTo(Wonder.GREAT_GARDENS.card());
     }
 
     @Test

@@ -9,6 +9,7 @@ import civitas.clash.content.Wonder;
 import civitas.clash.state.Act;
 import civitas.clash.state.Player;
 import civitas.clash.table.ClashTable;
+import civitas.clash.table.Waiting;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Seat;
@@ -60,13 +61,28 @@ record Envoy(int player) implements Solo<ClashTable> {
         table.say("log.gains", table.name(other), GIFT);
     }
 
-    /** Whoever draws a wonder card may take the open one. */
-    static boolean draws(ClashTable table, int player, CardKind kind) {
-        if (kind != CardKind.WONDER || Happenings.of(table).shownWonder() == 0) {
-            return false;
+    /** The card that lies open: whoever draws a wonder card may take it. */
+    static final class OpenCard implements Waiting {
+
+        @Override
+        public boolean draws(ClashTable table, int player, CardKind kind) {
+            if (kind != CardKind.WONDER || Happenings.of(table).shownWonder() == 0) {
+                return false;
+            }
+            table.push(new OpenOrHidden(player));
+            return true;
         }
-        table.push(new OpenOrHidden(player));
-        return true;
+
+        /** Another card is laid open instead, if there is one (CC-16.32). */
+        @Override
+        public boolean givesUp(ClashTable table, CardKind kind, int card) {
+            if (kind != CardKind.WONDER || Happenings.of(table).shownWonder() != card) {
+                return false;
+            }
+            Happenings.of(table).showWonder(0);
+            show(table);
+            return true;
+        }
     }
 
     /** The open card or one from the deck. */

@@ -48,7 +48,7 @@ public final class Happening {
         protect(book.hooks(), BaseAdvance.SANITATION, ExpansionEvent.PANDEMICS);
         book.join(new SolarEclipse());
         book.join(new TrojanHorse());
-        book.join(Envoy::draws);
+        book.join(new Envoy.OpenCard());
         book.provide(Anarchy::provide);
         tokens(book);
         book.join(Award.of("events", (table, player) -> Happenings.of(table).anarchy(player) * HALVES_PER_MARKER));
