@@ -7,10 +7,6 @@ import civitas.clash.table.ClashTable;
 /** Assassination: an opponent whom no such card waits for has one action fewer in his next turn (CC-3.13). */
 final class Assassination extends OpponentEffect {
 
-    Assassination() {
-        super(BaseCivil.ASSASSINATION);
-    }
-
     @Override
     int opponents(ClashTable table, int player) {
         int mask = others(table, player);

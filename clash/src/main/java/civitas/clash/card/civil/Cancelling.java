@@ -12,6 +12,7 @@ import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Occasion;
+import civitas.kernel.Procedure;
 import civitas.kernel.Question;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
@@ -23,8 +24,18 @@ import civitas.kernel.text.Phrase;
  */
 record Cancelling(int owner, int player, Thing card) implements Question<ClashTable> {
 
+    /** A card and whom it is aimed at were named: its effect follows once nobody has cancelled it (CC-10.17). */
+    static void before(ClashTable table, int player, Thing card, Procedure<ClashTable> effect) {
+        if (table.hooks().turn.canceller.joined().isEmpty()) {
+            effect.run(table);
+        } else {
+            table.push(effect);
+            ask(table, player, card);
+        }
+    }
+
     /** Everybody who might cancel as far as all can see is asked. */
-    static void ask(ClashTable table, int player, Thing card) {
+    private static void ask(ClashTable table, int player, Thing card) {
         int[] order = TurnOrder.from(table, player);
         for (int i = order.length - 1; i > 0; i--) {
             if (mayCancel(table, order[i], player)) {

@@ -1,14 +1,9 @@
 package civitas.clash.card.civil;
 
-import civitas.clash.content.BaseCivil;
 import civitas.clash.table.ClashTable;
 
 /** Negotiations: before anything was done in the turn, peace with one opponent until the player's next turn. */
 final class Negotiations extends OpponentEffect {
-
-    Negotiations() {
-        super(BaseCivil.NEGOTIATIONS);
-    }
 
     @Override
     int opponents(ClashTable table, int player) {

@@ -1,6 +1,6 @@
 package civitas.clash.card.civil;
 
-import civitas.clash.content.Civil;
+import civitas.clash.content.ActionCard;
 import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
@@ -13,16 +13,10 @@ import civitas.kernel.text.Phrase;
 /** A card that is played on one opponent. */
 abstract class OpponentEffect implements CivilEffect {
 
-    private final Civil card;
-
-    OpponentEffect(Civil card) {
-        this.card = card;
-    }
-
     /** The opponents on whom the card may be played, as a mask. */
     abstract int opponents(ClashTable table, int player);
 
-    /** The opponent was named. */
+    /** The opponent was named, nobody has cancelled the card, and it was paid. */
     abstract void play(ClashTable table, int player, int opponent);
 
     @Override
@@ -37,7 +31,7 @@ abstract class OpponentEffect implements CivilEffect {
 
     @Override
     public final void perform(ClashTable table, int player) {
-        table.push(new ChooseOpponent(player, card));
+        throw new IllegalStateException("it is played on somebody");
     }
 
     /** Everybody else, as a mask. */
@@ -45,11 +39,11 @@ abstract class OpponentEffect implements CivilEffect {
         return (1 << table.seats()) - 1 & ~(1 << player);
     }
 
-    /** On whom the card is played. */
-    record ChooseOpponent(int player, Civil card) implements Question<ClashTable> {
+    /** On whom the card is played; that is named before it can be cancelled and is paid (CC-10.17). */
+    record ChooseOpponent(int player, ActionCard card, PlayCivil.Cost cost) implements Question<ClashTable> {
 
         private OpponentEffect effect(ClashTable table) {
-            return (OpponentEffect) table.book().civil().of(card);
+            return (OpponentEffect) table.book().civil().of(card.civil());
         }
 
         @Override
@@ -59,7 +53,7 @@ abstract class OpponentEffect implements CivilEffect {
 
         @Override
         public Phrase prompt(ClashTable table, int seat) {
-            return Phrase.of("prompt.choose-opponent", card);
+            return Phrase.of("prompt.choose-opponent", card.civil());
         }
 
         @Override
@@ -72,8 +66,8 @@ abstract class OpponentEffect implements CivilEffect {
         @Override
         public void choose(ClashTable table, int seat, Choice choice) {
             Seat opponent = choice.subject(Seat.class);
-            table.say("log.plays-on", table.name(player), card, opponent);
-            effect(table).play(table, player, opponent.index());
+            table.say("log.plays-on", table.name(player), card.civil(), opponent);
+            PlayCivil.aim(table, player, card, cost, opponent.index());
         }
     }
 }

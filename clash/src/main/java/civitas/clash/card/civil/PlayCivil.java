@@ -12,6 +12,7 @@ import civitas.clash.pay.Payments;
 import civitas.clash.state.Act;
 import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
+import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Ability;
@@ -123,17 +124,20 @@ public final class PlayCivil implements TurnOffer {
             case EventCard event -> Discarding.greatPerson(table, player, event.number());
             default -> throw new IllegalArgumentException(card.code());
         }
-        Effect effect = new Effect(player, card, cost);
-        if (table.hooks().turn.canceller.joined().isEmpty()) {
-            effect.run(table);
+        if (card instanceof ActionCard action && table.book().civil().of(action.civil()) instanceof OpponentEffect) {
+            table.push(new OpponentEffect.ChooseOpponent(player, action, cost));
         } else {
-            table.push(effect);
-            Cancelling.ask(table, player, card);
+            aim(table, player, card, cost, ClashTable.NOBODY);
         }
     }
 
+    /** Everything about the card is named, the opponent it is played on too: now it can be cancelled (CC-16.66). */
+    static void aim(ClashTable table, int player, Thing card, Cost cost, int opponent) {
+        Cancelling.before(table, player, card, new Effect(player, card, cost, opponent));
+    }
+
     /** The card has its effect: now its costs are paid. */
-    record Effect(int player, Thing card, Cost cost) implements Procedure<ClashTable> {
+    record Effect(int player, Thing card, Cost cost, int opponent) implements Procedure<ClashTable> {
 
         @Override
         public void run(ClashTable table) {
@@ -141,7 +145,7 @@ public final class PlayCivil implements TurnOffer {
                 return;
             }
             if (card instanceof ActionCard action) {
-                perform(table, player, action.civil(), cost);
+                perform(table, new Played(player, action.civil(), opponent), cost);
             } else if (card instanceof EventCard event) {
                 if (cost == Cost.NORMAL) {
                     Actions.spend(table);
@@ -223,15 +227,15 @@ public final class PlayCivil implements TurnOffer {
         }
     }
 
-    private static void perform(ClashTable table, int player, Civil civil, Cost price) {
-        if (table.content().spec(civil).isAction() && price == Cost.NORMAL) {
+    private static void perform(ClashTable table, Played played, Cost price) {
+        if (table.content().spec(played.civil()).isAction() && price == Cost.NORMAL) {
             Actions.spend(table);
         }
-        Goods cost = table.content().spec(civil).cost();
+        Goods cost = table.content().spec(played.civil()).cost();
         if (cost.isEmpty()) {
-            table.book().civil().of(civil).perform(table, player);
+            played.perform(table);
         } else {
-            table.push(Pay.of(player, cost, Purpose.OTHER, new Played(player, civil)));
+            table.push(Pay.of(played.player(), cost, Purpose.OTHER, played));
         }
     }
 
@@ -240,11 +244,20 @@ public final class PlayCivil implements TurnOffer {
     }
 
     /** The price of an action card was paid. */
-    record Played(int player, Civil civil) implements AfterPaying {
+    record Played(int player, Civil civil, int opponent) implements AfterPaying {
 
         @Override
         public void paid(ClashTable table, Goods paid, Thing source) {
-            table.book().civil().of(civil).perform(table, player);
+            perform(table);
+        }
+
+        private void perform(ClashTable table) {
+            CivilEffect effect = table.book().civil().of(civil);
+            if (effect instanceof OpponentEffect aimed) {
+                aimed.play(table, player, opponent);
+            } else {
+                effect.perform(table, player);
+            }
         }
     }
 }

@@ -1,7 +1,6 @@
 package civitas.clash.card.civil;
 
 import civitas.clash.ask.Ask;
-import civitas.clash.content.BaseCivil;
 import civitas.clash.content.CardKind;
 import civitas.clash.state.Act;
 import civitas.clash.state.Cards;
@@ -35,10 +34,6 @@ final class Spy extends OpponentEffect {
             Cards card = Cards.of(taken);
             return Cards.inHand(table.player(player)).only(card.kind()).minus(card);
         }
-    }
-
-    Spy() {
-        super(BaseCivil.SPY);
     }
 
     @Override

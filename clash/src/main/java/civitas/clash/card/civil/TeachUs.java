@@ -5,10 +5,12 @@ import civitas.clash.advance.Eligibility;
 import civitas.clash.advance.Marker;
 import civitas.clash.ask.Ask;
 import civitas.clash.card.Discarding;
+import civitas.clash.content.ActionCard;
 import civitas.clash.state.Act;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Numbers;
+import civitas.kernel.Procedure;
 import civitas.kernel.ask.Inquiry;
 import java.util.List;
 
@@ -35,9 +37,22 @@ final class TeachUs implements CivilEffect {
             .then((table, lesson, card) -> {
                 table.say("log.plays", table.name(lesson.player()), card.civil());
                 Discarding.actionCard(table, lesson.player(), card.number());
-                Numbers known = table.player(lesson.teacher()).advances();
-                ChooseAdvance.ask(table, lesson.player(), known, Marker.SUPPLY, false);
+                Cancelling.before(table, lesson.player(), card, new Taught(lesson, card));
             });
+
+    /** The lesson is given, unless somebody has cancelled the card: then it was not played for this capture (CC-10.17). */
+    private record Taught(Lesson lesson, ActionCard card) implements Procedure<ClashTable> {
+
+        @Override
+        public void run(ClashTable table) {
+            if (Cancelling.isCancelled(table, lesson.player(), card)) {
+                captured(table, lesson.player(), lesson.teacher());
+                return;
+            }
+            Numbers known = table.player(lesson.teacher()).advances();
+            ChooseAdvance.ask(table, lesson.player(), known, Marker.SUPPLY, false);
+        }
+    }
 
     @Override
     public boolean isPossible(ClashTable table, int player) {

@@ -2,16 +2,11 @@ package civitas.clash.card.civil;
 
 import civitas.clash.advance.ChooseAdvance;
 import civitas.clash.advance.Marker;
-import civitas.clash.content.BaseCivil;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 
 /** Technology Trade: the player gains an advance of an opponent in range, then the opponent one of his. */
 final class TechnologyTrade extends OpponentEffect {
-
-    TechnologyTrade() {
-        super(BaseCivil.TECHNOLOGY_TRADE);
-    }
 
     @Override
     int opponents(ClashTable table, int player) {
