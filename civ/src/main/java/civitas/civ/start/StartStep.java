@@ -1,6 +1,7 @@
 package civitas.civ.start;
 
 import civitas.civ.content.Government;
+import civitas.civ.content.Policy;
 import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
 
@@ -18,13 +19,21 @@ public final class StartStep {
         table.run(table.hooks().turn.startOfTurn, player);
     }
 
-    /** A government adopted in the step has its say at once, unless an earlier one had it in this turn (CV-04.43, CV-04.44). */
+    /**
+     * A government adopted in the step has its say at once, unless an earlier one had it in this turn (CV-04.43, CV-04.44). So have policies
+     * that were silent in Anarchy: each acts once per turn, however often it is asked (CV-04.05, CV-16.46, CV-16.48).
+     */
     static void adopted(CivTable table, int player) {
         Government government = table.government(player);
         if (table.hooks().turn.startOfTurn.has(government)
                 && !table.player(player).has(Once.GOVERNMENT)) {
             table.player(player).set(Once.GOVERNMENT);
             table.hooks().turn.startOfTurn.voice(government).run(table, player);
+        }
+        for (Policy policy : table.content().policies().all()) {
+            if (table.hooks().turn.startOfTurn.has(policy) && table.has(player, policy)) {
+                table.hooks().turn.startOfTurn.voice(policy).run(table, player);
+            }
         }
     }
 
