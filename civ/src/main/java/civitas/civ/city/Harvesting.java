@@ -72,7 +72,6 @@ public final class Harvesting {
         }
         found |= annexed(table, city);
         if (table.may(Cities.owner(city), Licence.HARVEST_ANYWHERE)) {
-            found |= annexed(table, Cities.of(Cities.owner(city), 0));
             found |= everywhere(table, Cities.owner(city));
         }
         return found;
@@ -90,9 +89,9 @@ public final class Harvesting {
         return 0;
     }
 
-    /** What all own outskirts show; which city a scout there sends to does not matter then. */
+    /** What all own outskirts show, city-states among them; which city a scout there sends to does not matter then. */
     private static int everywhere(CivTable table, int player) {
-        int found = 0;
+        int found = annexed(table, Cities.of(player, 0));
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int city = Cities.of(player, marker);
             if (table.cities().exists(city)) {

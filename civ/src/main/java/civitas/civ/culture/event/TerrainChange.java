@@ -18,7 +18,7 @@ final class TerrainChange implements SquarePlay {
                 && !table.pieces().isBuilding(square)
                 && !table.pieces().isWonder(square)
                 && !table.lands().hasToken(square)
-                && !table.landmarks().isRelic(square)
+                && !table.landmarks().has(square)
                 && table.cities().at(square) < 0
                 && Aim.isAllowed(table, by, Aim.ownerOf(table, square));
     }
@@ -34,6 +34,8 @@ final class TerrainChange implements SquarePlay {
             out.because("why.token-there", square);
         } else if (table.landmarks().isRelic(index)) {
             out.because("why.relic-there", square);
+        } else if (table.landmarks().has(index)) {
+            out.because("why.city-state-there", square);
         } else if (!Aim.isAllowed(table, by, Aim.ownerOf(table, index))) {
             Aim.explain(table, by, Aim.ownerOf(table, index), out);
         } else {
