@@ -36,12 +36,12 @@ public final class BattleMuster {
                 && !table.market().units(type).isExhausted();
     }
 
-    /** All units of a battle force are killed, and as many unlocked ones take their places at once. */
+    /** All units of a battle force are killed and cannot be saved, and as many unlocked ones take their places at once. */
     public static void replace(CivTable table, int player) {
         Battle battle = table.battle();
         int side = battle.side(player);
         long lost = battle.hand(side);
-        battle.setKilled(side, battle.killed(side) | lost);
+        battle.doom(side, lost);
         battle.setHand(side, 0);
         table.reveal();
         table.say("log.battle.replaced", table.name(player), Long.bitCount(lost));

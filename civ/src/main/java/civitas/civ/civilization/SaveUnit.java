@@ -38,7 +38,7 @@ final class SaveUnit {
 
         @Override
         public void run(CivTable table) {
-            if (table.battle().killed(side) != 0) {
+            if (table.battle().savable(side) != 0) {
                 WHICH.ask(table, this);
             }
         }
@@ -46,7 +46,7 @@ final class SaveUnit {
 
     private static void eachKind(CivTable table, Fallen fallen, Consumer<UnitCard> out) {
         long listed = 0;
-        for (long rest = table.battle().killed(fallen.side()); rest != 0; rest &= rest - 1) {
+        for (long rest = table.battle().savable(fallen.side()); rest != 0; rest &= rest - 1) {
             UnitKind kind = table.content().unit(Long.numberOfTrailingZeros(rest));
             if ((listed >> kind.index() & 1) == 0) {
                 listed |= 1L << kind.index();
@@ -56,11 +56,10 @@ final class SaveUnit {
     }
 
     private static void save(CivTable table, Fallen fallen, UnitCard chosen) {
-        long killed = table.battle().killed(fallen.side());
-        for (long rest = killed; rest != 0; rest &= rest - 1) {
+        for (long rest = table.battle().savable(fallen.side()); rest != 0; rest &= rest - 1) {
             int card = Long.numberOfTrailingZeros(rest);
             if (table.content().unit(card).equals(chosen.unit())) {
-                table.battle().setKilled(fallen.side(), killed & ~(1L << card));
+                table.battle().save(fallen.side(), 1L << card);
                 table.player(fallen.player()).addForce(card);
                 table.say("log.save-unit", table.name(fallen.player()), chosen);
                 return;

@@ -34,6 +34,13 @@ public final class Battle extends Sheet {
     private static final List<Form.Value<Numbers>> HAND = bySide("hand");
     private static final List<Form.Value<Numbers>> KILLED = bySide("killed");
     private static final List<Form.Value<Numbers>> USED = bySide("used");
+
+    /** Killed units that nothing can save. */
+    private static final List<Form.Value<Numbers>> DOOMED = bySide("doomed");
+
+    /** How many killed units of a side were saved after the battle. */
+    private static final Form.Row SAVED = FORM.row("saved", SIDES);
+
     private static final Form.Count FRONTS = FORM.count("fronts");
 
     /** For each side of each front the number of its card from 1, its wounds and its extra strength. */
@@ -150,6 +157,28 @@ public final class Battle extends Sheet {
 
     public void setKilled(int side, long cards) {
         set(KILLED.get(side), Numbers.ofBits(cards));
+    }
+
+    /** Kills units that nothing can save. */
+    public void doom(int side, long cards) {
+        setKilled(side, killed(side) | cards);
+        set(DOOMED.get(side), Numbers.ofBits(get(DOOMED.get(side)).bits() | cards));
+    }
+
+    /** The killed units of a side that may still be saved, as a set. */
+    public long savable(int side) {
+        return killed(side) & ~get(DOOMED.get(side)).bits();
+    }
+
+    /** Killed units are saved: where they go is the caller's business. */
+    public void save(int side, long cards) {
+        setKilled(side, killed(side) & ~cards);
+        set(SAVED, side, get(SAVED, side) + Long.bitCount(cards));
+    }
+
+    /** How many units of a side were killed in this battle, those among them that were saved afterwards too. */
+    public int fallen(int side) {
+        return Long.bitCount(killed(side)) + get(SAVED, side);
     }
 
     /** Whether a side has used an ability that is limited to once per battle (CV-10.11). */

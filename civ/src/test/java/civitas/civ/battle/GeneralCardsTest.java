@@ -85,6 +85,8 @@ class GeneralCardsTest {
         Battle battle = table.battle();
         assertThat(Long.bitCount(battle.hand(Battle.ATTACKER))).isEqualTo(2);
         assertThat(Long.bitCount(battle.killed(Battle.ATTACKER))).isEqualTo(2);
+        assertThat(battle.fallen(Battle.ATTACKER)).isEqualTo(2);
+        assertThat(battle.savable(Battle.ATTACKER)).as("nothing can save them").isZero();
         for (long rest = battle.hand(Battle.ATTACKER); rest != 0; rest &= rest - 1) {
             assertThat(table.content().unit(Long.numberOfTrailingZeros(rest)).type())
                     .isNotEqualTo(UnitType.INFANTRY);

@@ -105,7 +105,7 @@ final class Humanitarians {
         for (int side = Battle.ATTACKER; side <= Battle.DEFENDER && battle.isActive(); side++) {
             if (battle.isPlayer(side)
                     && battle.player(side) == player
-                    && battle.killed(side) != 0
+                    && battle.savable(side) != 0
                     && cards.hides(player, GreatCard.FLORENCE_NIGHTINGALE.type())
                     && table.inspires(player, GreatCard.FLORENCE_NIGHTINGALE.type())) {
                 table.push(new Nurse(player, side));
@@ -135,10 +135,10 @@ final class Humanitarians {
                 return;
             }
             Cards.discard(table, player, GreatCard.FLORENCE_NIGHTINGALE);
-            long killed = table.battle().killed(side);
+            long killed = table.battle().savable(side);
             table.say("log.nurse", table.name(player), Long.bitCount(killed));
             table.player(player).setForces(table.player(player).forces() | killed);
-            table.battle().setKilled(side, 0);
+            table.battle().save(side, killed);
         }
 
         @Override

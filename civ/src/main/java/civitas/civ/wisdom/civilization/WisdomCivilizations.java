@@ -57,14 +57,14 @@ public final class WisdomCivilizations {
         });
     }
 
-    /** The Aztecs: trade for a victory, culture for every unit killed on both sides. */
+    /** The Aztecs: trade for a victory, culture for every unit killed on both sides, also if the other side has saved it meanwhile. */
     private static void sacrifice(CivTable table, int player, boolean won) {
         if (won) {
             table.addTrade(player, AZTEC_TRADE);
             table.say("log.aztecs.trade", table.name(player), AZTEC_TRADE, WisdomCivilization.AZTECS);
         }
         Battle battle = table.battle();
-        int killed = Long.bitCount(battle.killed(Battle.ATTACKER)) + Long.bitCount(battle.killed(Battle.DEFENDER));
+        int killed = battle.fallen(Battle.ATTACKER) + battle.fallen(Battle.DEFENDER);
         if (killed > 0) {
             table.addCulture(player, killed * AZTEC_CULTURE);
             table.say("log.aztecs.culture", table.name(player), killed * AZTEC_CULTURE, WisdomCivilization.AZTECS);
