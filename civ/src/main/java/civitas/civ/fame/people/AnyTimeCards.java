@@ -1,17 +1,30 @@
 package civitas.civ.fame.people;
 
+import civitas.civ.content.Phase;
 import civitas.civ.state.Act;
 import civitas.civ.table.AnyTime;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** Cards that their owner may discard at any time (CV-03.11, CV-07.43). Others know their types alone (CV-17.13). */
+/**
+ * Cards that their owner may discard at any time (CV-03.11, CV-07.43), and cards of the Research phase, in which everybody's step
+ * lasts as long as the phase (CV-03.10, CV-10.07). Others know their types alone (CV-17.13).
+ */
 final class AnyTimeCards implements AnyTime {
 
     private static final List<GreatCard> CARDS =
             List.of(GreatCard.FRIDA_KAHLO, GreatCard.MARCO_POLO, GreatCard.ZHENG_HE);
+
+    private static final List<GreatCard> WITH_RESEARCH = Stream.concat(
+                    CARDS.stream(), Stream.of(GreatCard.NIKOLA_TESLA, GreatCard.ISAAC_NEWTON))
+            .toList();
+
+    private static List<GreatCard> cards(CivTable table) {
+        return table.turn().phase() == Phase.RESEARCH ? WITH_RESEARCH : CARDS;
+    }
 
     @Override
     public List<Act> verbs() {
@@ -24,7 +37,7 @@ final class AnyTimeCards implements AnyTime {
         if (!cards.hides(player)) {
             return false;
         }
-        for (GreatCard card : CARDS) {
+        for (GreatCard card : cards(table)) {
             if (cards.hides(player, card.type()) && table.inspires(player, card.type())) {
                 return true;
             }
@@ -34,7 +47,7 @@ final class AnyTimeCards implements AnyTime {
 
     @Override
     public void list(CivTable table, int player, Choices out) {
-        for (GreatCard card : CARDS) {
+        for (GreatCard card : cards(table)) {
             if (table.has(player, card)) {
                 table.hooks().turn.deed.voice(card).list(table, player, out);
             }

@@ -60,7 +60,10 @@ final class Scientists {
                             GreatCards.of(table).isReady(self) && wanted == civitas.civ.content.Resource.URANIUM);
             hooks.wealth.afterStandIn.join(self, (table, player) -> Cards.discard(table, player, self));
         });
-        book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> hooks.turn.deed.join(self, new Blank()));
+        book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> {
+            hooks.turn.deed.join(self, new Blank());
+            hooks.turn.why.join(self, (table, player, out) -> out.because("why.phase", self, Phase.RESEARCH));
+        });
     }
 
     /** Once per turn the culture of a city's arts is taken as trade. */
@@ -144,14 +147,14 @@ final class Scientists {
         }
     }
 
-    /** Isaac Newton's card lies in the pyramid as a tech without content (CV-07.54, CV-09.26). */
+    /** Before researching, Isaac Newton's card is laid into the pyramid as a tech without content (CV-07.54, CV-09.26, CV-10.07). */
     private static final class Blank implements TurnHooks.Deed {
 
         private static final int HIGHEST = 4;
 
         @Override
         public void list(CivTable table, int player, Choices out) {
-            for (int row = 1; row <= HIGHEST; row++) {
+            for (int row = 1; row <= HIGHEST && table.turn().phase() == Phase.RESEARCH; row++) {
                 if (Pyramid.hasPlace(table, player, row)) {
                     out.add(Act.DEED, GreatCard.ISAAC_NEWTON, PyramidRow.of(row));
                 }

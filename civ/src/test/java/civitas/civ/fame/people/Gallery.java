@@ -5,6 +5,7 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseCivilization;
 import civitas.civ.content.Phase;
 import civitas.civ.fame.FameAndFortune;
+import civitas.civ.research.ResearchPhase;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Rulebook;
@@ -64,6 +65,12 @@ final class Gallery {
 
     TestTable step(Phase phase) {
         return test.step(phase, 0);
+    }
+
+    /** Everybody is asked what to research. */
+    TestTable research() {
+        table().turn().setPhase(Phase.RESEARCH);
+        return test.at(new ResearchPhase());
     }
 
     /** Uses a card in a step of player 0. */

@@ -178,6 +178,17 @@ class GreatCardTest {
     }
 
     @Test
+    @Rule({"CV-09.26", "CV-10.07"})
+    void nikolaTeslaMayWaitForTheResearchPhase() {
+        table.player(0).setTrade(11);
+        gallery.with(0, GreatCard.NIKOLA_TESLA).research();
+        assertThat(gallery.test().codes()).doesNotContain("research chivalry");
+        gallery.test().choose("deed nikola-tesla").choose("research chivalry").choose(1, "decline");
+        assertThat(table.player(0).rows().of(BaseTech.CHIVALRY)).isOne();
+        assertThat(isGone(GreatCard.NIKOLA_TESLA)).isTrue();
+    }
+
+    @Test
     @Rule("CV-03.24")
     void orvilleWrightBuildsAnAircraft() {
         gallery.with(0, GreatCard.ORVILLE_WRIGHT).use(Phase.START_OF_TURN, GreatCard.ORVILLE_WRIGHT);
@@ -355,10 +366,15 @@ class GreatCardTest {
     }
 
     @Test
-    @Rule({"CV-07.54", "CV-09.26"})
+    @Rule({"CV-07.54", "CV-09.26", "CV-10.07"})
     void isaacNewtonLiesInThePyramid() {
         int row = table.player(0).rows().count(1);
-        gallery.with(0, GreatCard.ISAAC_NEWTON).step(Phase.MOVEMENT).choose("deed isaac-newton row-1");
+        gallery.with(0, GreatCard.ISAAC_NEWTON);
+        for (Phase phase : new Phase[] {Phase.START_OF_TURN, Phase.CITY_MANAGEMENT, Phase.MOVEMENT}) {
+            assertThat(gallery.step(phase).codes()).noneMatch(code -> code.startsWith("deed isaac-newton"));
+            assertThat(gallery.test().why(0, GreatCard.ISAAC_NEWTON)).containsExactly("why.phase");
+        }
+        gallery.research().choose("deed isaac-newton row-1");
         assertThat(table.player(0).rows().count(1)).isEqualTo(row + 1);
         assertThat(cards.holds(0, GreatCard.ISAAC_NEWTON)).isFalse();
         cards.audit(table);
