@@ -62,7 +62,7 @@ public final class Founding {
         }
         for (int near : site.outskirts()) {
             Obstacle found = beside(table, player, near);
-            if (found != Obstacle.NONE) {
+            if (found != Obstacle.NONE && !isWelcome(table, player, near)) {
                 return found;
             }
         }
@@ -78,7 +78,7 @@ public final class Founding {
         if (!table.lands().isKnown(near)) {
             return Obstacle.UNEXPLORED;
         }
-        if (table.lands().hasToken(near) && !isWelcome(table, player, near)) {
+        if (table.lands().hasToken(near)) {
             return Obstacle.TOKEN;
         }
         if (table.landmarks().has(near)) {
@@ -88,9 +88,12 @@ public final class Founding {
         return holder != Figures.NOBODY && holder != player ? Obstacle.ENEMY : Obstacle.NONE;
     }
 
-    /** Whether the token on a square is a hut beside which the player founds cities (CV-04.31). */
-    private static boolean isWelcome(CivTable table, int player, int square) {
-        return !table.lands().hasVillage(square) && table.may(player, Licence.FOUNDS_BESIDE_HUTS);
+    /** Whether there is a hut on a square, and the player founds cities beside huts (CV-04.31); nobody's capital grows beside them. */
+    static boolean isWelcome(CivTable table, int player, int square) {
+        return table.lands().isKnown(square)
+                && table.lands().hasToken(square)
+                && !table.lands().hasVillage(square)
+                && table.may(player, Licence.FOUNDS_BESIDE_HUTS);
     }
 
     /** A city too near to a square for another one there, or {@link Cities#NONE}: outskirts never overlap (CV-04.17). */

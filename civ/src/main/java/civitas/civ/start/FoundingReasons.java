@@ -71,6 +71,9 @@ final class FoundingReasons {
         boolean unexplored = false;
         for (int near : table.board().around(square.index())) {
             Square other = table.square(near);
+            if (Founding.isWelcome(table, player, near)) {
+                continue;
+            }
             switch (Founding.beside(table, player, near)) {
                 case UNEXPLORED -> unexplored = true;
                 case TOKEN ->

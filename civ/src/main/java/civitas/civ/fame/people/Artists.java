@@ -5,6 +5,7 @@ import civitas.civ.content.CultureEvent;
 import civitas.civ.content.Phase;
 import civitas.civ.culture.Events;
 import civitas.civ.state.Act;
+import civitas.civ.state.ActionKind;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Hand;
 import civitas.civ.state.Licence;
@@ -46,10 +47,7 @@ final class Artists {
                 (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.once(
-                                self,
-                                Phase.CITY_MANAGEMENT,
-                                (table, player) -> table.player(player).actions(0) > 0,
-                                Artists::playEverywhere)));
+                                self, Phase.CITY_MANAGEMENT, Artists::mayPlayEverywhere, Artists::playEverywhere)));
         book.canceller(new Satire());
         int discount = book.content().spec(GreatCard.MICHELANGELO).get("discount");
         book.card(GreatCard.MICHELANGELO, (hooks, self) -> joinMichelangelo(hooks, self, discount));
@@ -60,9 +58,14 @@ final class Artists {
         book.card(GreatCard.WILLIAM_SHAKESPEARE, (hooks, self) -> hooks.license(self, Licence.SKIPS_SPACES));
     }
 
+    /** Whether the capital has an action left that may be one of the arts (CV-06.103). */
+    private static boolean mayPlayEverywhere(CivTable table, int player) {
+        return table.player(player).actions(0) > 0 && table.mayAct(Cities.of(player, 0), ActionKind.ARTS);
+    }
+
     /** All cities are devoted to the arts as the action of the capital, which nobody can cancel. */
     private static void playEverywhere(CivTable table, int player) {
-        table.player(player).setActions(0, table.player(player).actions(0) - 1);
+        table.act(Cities.of(player, 0), ActionKind.ARTS);
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int city = Cities.of(player, marker);
             if (table.cities().exists(city)) {

@@ -1,8 +1,8 @@
 package civitas.civ.fame.people;
 
-import civitas.civ.board.Board;
 import civitas.civ.board.Square;
 import civitas.civ.content.Water;
+import civitas.civ.move.Excursion;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Player;
 import civitas.civ.table.Borders;
@@ -23,20 +23,15 @@ final class Voyage extends Transfer {
         return table.board().isOuterEdge(square);
     }
 
-    /** An empty known square: no figure, token, city or piece; on water only for those who may stay there. */
+    /** An empty square, where no relic or city-state is either; on water only for those who may stay there. */
     @Override
     boolean isTarget(CivTable table, Journey journey, int square) {
-        Board board = table.board();
         int player = journey.player();
-        return board.exists(square)
-                && board.isOuterEdge(square)
-                && table.lands().isKnown(square)
-                && table.figures().count(square) == 0
-                && !table.lands().hasToken(square)
-                && table.cities().at(square) < 0
-                && table.pieces().isEmpty(square)
+        return table.board().exists(square)
+                && table.board().isOuterEdge(square)
+                && Excursion.isEmpty(table, square)
                 && !Borders.areClosed(table, player, square)
-                && (!table.lands().isWater(square) || table.player(player).water() == Water.END);
+                && (!table.lands().isWater(square) || table.water(player) == Water.END);
     }
 
     @Override

@@ -3,6 +3,7 @@ package civitas.civ.fame.tech;
 import civitas.civ.board.Square;
 import civitas.civ.city.FreeBuilding;
 import civitas.civ.city.Placing;
+import civitas.civ.city.Sites;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.UnitType;
@@ -67,7 +68,7 @@ final class Plastics implements TurnHooks.Deed {
             for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
                 int city = Cities.of(player, marker);
                 if (table.cities().exists(city)) {
-                    for (int square : table.cities().outskirts(city)) {
+                    for (int square : Sites.of(table, city)) {
                         if (Placing.mayPlace(table, player, square, figure)) {
                             out.add(Act.PLACE, figure, table.square(square));
                         }

@@ -4,6 +4,7 @@ import civitas.civ.ability.UsePaid;
 import civitas.civ.board.Square;
 import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Terrain;
+import civitas.civ.move.Excursion;
 import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
@@ -29,14 +30,11 @@ final class Renaturing implements TurnHooks.PaidDeed {
         return false;
     }
 
+    /** Nothing changes a square with a relic or a city-state (CV-08.77, CV-10.23). */
     private static boolean fits(CivTable table, int square) {
         return table.board().exists(square)
-                && table.lands().isKnown(square)
-                && table.lands().terrain(square) != Terrain.MOUNTAIN
-                && table.figures().count(square) == 0
-                && !table.lands().hasToken(square)
-                && table.pieces().isEmpty(square)
-                && table.cities().at(square) < 0;
+                && Excursion.isEmpty(table, square)
+                && table.lands().terrain(square) != Terrain.MOUNTAIN;
     }
 
     @Override
