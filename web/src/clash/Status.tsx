@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { LogLine } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
 import { useName, useText } from "../text/names.ts";
 import { keyOf } from "./look.ts";
@@ -16,7 +17,11 @@ const STEPS = [
 /** The second free advance belongs to the short game only: it is shown when it comes. */
 const RARE = "second-advance";
 
-/** The status phase as a card: its steps with their text, and where we are. */
+/** Whether the status phase that began at a ply is over. */
+export const isPast = (log: readonly LogLine[], ply: number) =>
+  log.some((line) => line.ply >= ply && keyOf(line) === "log.round");
+
+/** The status phase as a card while it lasts: its steps with their text, and where we are. */
 export function StatusCard({ ply }: { ply: number }) {
   const { t } = useTranslation("clash");
   const name = useName();
@@ -25,8 +30,7 @@ export function StatusCard({ ply }: { ply: number }) {
   const played = log
     .filter((line) => line.ply >= ply && keyOf(line) === "log.status-step")
     .map((line) => line.things.find((thing) => thing.kind === "status")?.code ?? "");
-  const over = log.some((line) => line.ply >= ply && keyOf(line) === "log.round");
-  const now = over ? "" : played.at(-1);
+  const now = isPast(log, ply) ? "" : played.at(-1);
   return (
     <ol className="status-steps" aria-label={t("status.name")}>
       {STEPS.filter((step) => step !== RARE || played.includes(step)).map((step) => (

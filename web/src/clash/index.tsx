@@ -25,7 +25,7 @@ import { Peoples } from "./Peoples.tsx";
 import { Facts, Glance, Players, RoundTrack } from "./Players.tsx";
 import { factionOf, leaderOf, ownerOf, peopleOf } from "./people.ts";
 import { ru } from "./ru.ts";
-import { StatusCard } from "./Status.tsx";
+import { isPast, StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
 import type { ClashView } from "./view.ts";
 import "./styles/colours.css";
@@ -219,7 +219,7 @@ function changes(before: State, view: unknown): Change[] {
 
 function news(line: LogLine) {
   if (keyOf(line) === "log.status-phase") {
-    return <StatusCard ply={line.ply} />;
+    return isPast(useTable.getState().log, line.ply) ? undefined : <StatusCard ply={line.ply} />;
   }
   if (!LOUD.has(keyOf(line))) {
     return undefined;

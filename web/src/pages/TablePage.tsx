@@ -298,7 +298,6 @@ function Table({ current, state, replaying }: { current: State; state: State; re
               </div>
             ))
         )}
-        {!replaying && !showEnd && <News state={current} />}
         {!replaying && !showEnd && <TellingLayer />}
         {Overlay && <Overlay state={state} />}
       </div>
@@ -315,6 +314,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
           </DecisionPanel>
         )}
         {!replaying && Side && <Side state={current} />}
+        {!replaying && !showEnd && <News state={current} />}
         <Talk spectator={current.seat === ""} silent={puzzle} />
       </aside>
       {state.seat !== "" && <Foot state={state} index={index} />}

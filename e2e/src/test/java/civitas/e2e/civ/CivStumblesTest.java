@@ -15,6 +15,7 @@ import civitas.kernel.match.GameRecord;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.assertions.LocatorAssertions;
+import com.microsoft.playwright.options.BoundingBox;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -160,7 +161,7 @@ class CivStumblesTest {
     }
 
     @Test
-    void newsWaitBehindABattleAndItsQuestionIsInSight() {
+    void newsStandBesideABattleAndItsQuestionIsInSight() {
         Position battle = CivPositions.battleAmongNews();
         GameRecord record = GameRecord.parse(battle.record());
         int plies = record.entries().size();
@@ -184,13 +185,13 @@ class CivStumblesTest {
             }
             red.awaitPly(plies);
             assertThat(page.locator(".civ-battle")).isVisible();
-            assertThat(news.first()).isHidden();
+            assertBeside(news.first(), page.locator(".civ-battle"));
             assertThat(page.locator(".battle-choices"))
                     .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
             Fit.check(page, "a battle among news");
             anna.picture("civ-battle-among-news");
             page.locator(".civ-battle > header button").click();
-            assertThat(news.first()).isVisible();
+            assertBeside(news.first(), page.locator(".stage"));
         }
     }
 
@@ -205,6 +206,14 @@ class CivStumblesTest {
             assertThat(guest.page().locator("section.decision [data-code='done']"))
                     .isInViewport(new LocatorAssertions.IsInViewportOptions().setRatio(1));
         }
+    }
+
+    /** Both can be seen, and neither lies over the other. */
+    private static void assertBeside(Locator one, Locator other) {
+        assertThat(one).isVisible();
+        assertThat(other).isVisible();
+        BoundingBox left = other.boundingBox();
+        assertThat(one.boundingBox().x).isGreaterThanOrEqualTo(left.x + left.width);
     }
 
     private static void play(Guest player, String table, String seat, int ply, String code) {

@@ -32,11 +32,11 @@ class EventsTest {
             JsonNode line = line(guest, table, "log.event");
             String name = line.path("things").path(1).path("label").asString();
             Locator card = guest.page().locator(".news article");
-            assertThat(card.locator("header")).hasText(line.path("text").asString());
+            assertThat(card.locator("summary")).hasText(line.path("text").asString());
             assertThat(card.locator(".card strong").first()).containsText(name.replace("­", ""));
             assertThat(card.locator(".card-text").first()).not().isEmpty();
             guest.picture("event-card");
-            card.locator("header button").click();
+            card.locator("> button").click();
             assertThat(card).hasCount(0);
         }
     }
@@ -46,7 +46,7 @@ class EventsTest {
         try (Guest guest = house.guest().named("Anna")) {
             String table = comesTo(guest, ClashPositions.before("log.status-phase"));
             Locator card = guest.page().locator(".news article");
-            assertThat(card.locator("header"))
+            assertThat(card.locator("summary"))
                     .hasText(line(guest, table, "log.status-phase").path("text").asString());
             assertThat(card.locator(".status-steps li")).hasCount(6);
             Locator now = card.locator(".status-steps li.now");
