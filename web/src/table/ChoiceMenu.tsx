@@ -10,6 +10,13 @@ export interface MenuAt {
   readonly box: DOMRect;
   /** What to do with what was chosen, if it is more than to make that choice. */
   readonly choose?: (choice: Choice) => void;
+  /** What else a press on the thing does while there is nothing to choose: it does not get lost when there is. */
+  readonly also?: Also | undefined;
+}
+
+export interface Also {
+  readonly label: string;
+  readonly act: () => void;
 }
 
 /** When several choices concern one thing, they are listed beside it. */
@@ -33,7 +40,8 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
     };
   }, [onClose]);
   const width = 270;
-  const height = Math.min(380, 44 + menu.choices.length * 40);
+  const { also } = menu;
+  const height = Math.min(380, 44 + (menu.choices.length + (also ? 1 : 0)) * 40);
   const right = menu.box.right + width + 8 < innerWidth;
   const left = right ? menu.box.right + 4 : Math.max(8, menu.box.left - width - 4);
   const top = Math.max(8, Math.min(innerHeight - height - 8, menu.box.top));
@@ -82,6 +90,19 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
           <ChoiceLabel choice={choice} />
         </button>
       ))}
+      {also && (
+        <button
+          type="button"
+          role="menuitem"
+          data-code="also"
+          onClick={() => {
+            onClose();
+            also.act();
+          }}
+        >
+          {also.label}
+        </button>
+      )}
     </div>
   );
 }

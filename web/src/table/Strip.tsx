@@ -16,6 +16,9 @@ export function PlayerStrip({ state, index }: StageProps) {
   const { t } = useTranslation();
   const [glance, setGlance] = useState<{ seat: string; box: DOMRect }>();
   const { order } = useGame();
+  // whoever presses wants what comes of it, which the glance would cover; a finger cannot point at all
+  const away = () => setGlance(undefined);
+  const look = (seat: string, element: Element) => setGlance({ seat, box: element.getBoundingClientRect() });
   return (
     <>
       <ol className="strip" aria-label={t("tab.players")} data-guide="players">
@@ -23,10 +26,11 @@ export function PlayerStrip({ state, index }: StageProps) {
           <li
             key={code}
             className={`side-${code} ${turnOf(state) === code ? "turn" : ""} ${code === state.seat ? "me" : ""}`}
-            onMouseEnter={(event) => setGlance({ seat: code, box: event.currentTarget.getBoundingClientRect() })}
-            onMouseLeave={() => setGlance(undefined)}
-            onFocus={(event) => setGlance({ seat: code, box: event.currentTarget.getBoundingClientRect() })}
-            onBlur={() => setGlance(undefined)}
+            onPointerEnter={(event) => event.pointerType === "mouse" && look(code, event.currentTarget)}
+            onPointerLeave={away}
+            onFocus={(event) => event.target.matches(":focus-visible") && look(code, event.currentTarget)}
+            onBlur={away}
+            onClickCapture={away}
           >
             <Player state={state} index={index} code={code} />
           </li>
@@ -44,7 +48,7 @@ function Player({ state, index, code }: StageProps & { code: string }) {
   const player = usePlayerName();
   const called = useSeatName();
   const name = useName();
-  const { Facts, races, peopleOf } = useGame();
+  const { Facts, races, peopleOf, sheets } = useGame();
   const info = state.table.seats.find((other) => other.seat === code);
   const people = peopleOf?.(state, code);
   const points = state.standings.find((standing) => standing.seat === code)?.points ?? 0;
@@ -73,7 +77,15 @@ function Player({ state, index, code }: StageProps & { code: string }) {
     </>
   );
   return index.has(`seat:${code}`) ? (
-    <Thingish kind="seat" code={code} index={index} className="strip-player" help="" label={label}>
+    <Thingish
+      kind="seat"
+      code={code}
+      index={index}
+      className="strip-player"
+      help=""
+      label={label}
+      also={sheets ? { label: t("strip.sheet"), act: () => openSheet(code) } : undefined}
+    >
       {inside}
     </Thingish>
   ) : (

@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
-import { ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
+import { type Also, ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
 import { asksOneThing, isDangerous } from "./choices.ts";
 
 /**
@@ -17,6 +17,7 @@ export function Thingish({
   index,
   className,
   help,
+  also,
   children,
 }: {
   kind: string;
@@ -25,6 +26,8 @@ export function Thingish({
   index: ReadonlyMap<string, Choice[]>;
   className: string;
   help?: string;
+  /** What is offered beside the choices. */
+  also?: Also | undefined;
   children: ReactNode;
 }) {
   const [menu, setMenu] = useState<MenuAt>();
@@ -58,7 +61,7 @@ export function Thingish({
         onClick={(event) =>
           choices.length === 1 && meant && !choices[0]!.reveals
             ? choose(choices[0]!)
-            : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label })
+            : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label, also })
         }
       >
         {choices.length === 1 && <span className="sr">{choices[0]!.label}: </span>}

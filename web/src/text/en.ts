@@ -199,6 +199,7 @@ export const en = {
   "tab.players": "Players",
   "strip.turn": "has the turn",
   "strip.you": "you",
+  "strip.sheet": "What this player has",
   "strip.thinks": "is thinking",
   "strip.computer": "computer",
   "strip.away": "away",

@@ -210,6 +210,7 @@ export const ru: Record<string, string> = {
   "tab.players": "Игроки",
   "strip.turn": "ходит",
   "strip.you": "вы",
+  "strip.sheet": "Что есть у этого игрока",
   "strip.thinks": "думает",
   "strip.computer": "компьютер",
   "strip.away": "не в сети",

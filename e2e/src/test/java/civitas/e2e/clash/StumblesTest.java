@@ -19,6 +19,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What new players of Clash of Cultures have stumbled over at the table. */
@@ -42,6 +43,33 @@ class StumblesTest {
 
     StumblesTest(House house) {
         this.house = house;
+    }
+
+    /** Whom one can trade with is pressed for that, and for what he has; what was seen at a glance is out of the way then. */
+    @ParameterizedTest
+    @EnumSource(names = {"DESK", "PHONE"})
+    void aPressOnAPlayerOffersTradeAndHisSheet(Look.Device device) {
+        Look look = device == Look.Device.PHONE ? Look.PHONE : Look.DESK;
+        try (Guest guest = house.guest(look).named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.visitTable(
+                    guest.tableFrom(ClashPositions.beforeABattle().record()));
+            int ply = board.awaitTurn().ply();
+            Locator blue = page.locator(".strip .side-blue button.can");
+            Locator glance = page.locator("[data-glance]");
+            if (device == Look.Device.DESK) {
+                blue.hover();
+                assertThat(glance).isVisible();
+            }
+            board.press(blue);
+            assertThat(page.locator(".menu [data-code='trade blue']")).isVisible();
+            assertThat(glance).hasCount(0);
+            board.press(page.locator(".menu [data-code='also']"));
+            assertThat(page.locator(".boards .board").nth(1).locator(".mark.side-blue").first())
+                    .isVisible();
+            assertThat(glance).hasCount(0);
+            assertThat(board.now().ply()).as("looking chooses nothing").isEqualTo(ply);
+        }
     }
 
     @Test
