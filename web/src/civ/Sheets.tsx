@@ -18,20 +18,11 @@ import { useUnitName } from "./names.ts";
 import { OwnCards } from "./OwnCards.tsx";
 import { PolicyCards, PolicyTags } from "./Policies.tsx";
 import { Pyramid } from "./Pyramid.tsx";
+import { tabOfPhase } from "./phases.ts";
 import { Resources } from "./Resources.tsx";
 import type { PlayerView } from "./view.ts";
 
 const DARK: ChoiceIndex = new Map();
-
-/** Techs are chosen among techs; who has done with cities or techs looks at the map again. */
-function turnTo(phase: string) {
-  const { tab } = useTable.getState();
-  if (phase === "research") {
-    showTab("techs");
-  } else if ((phase === "movement" && tab === "cities") || (phase !== "trade" && tab === "techs")) {
-    showTab("map");
-  }
-}
 
 /** The turn and its five phases. */
 export function PhaseTrack({ state }: { state: State }) {
@@ -39,14 +30,19 @@ export function PhaseTrack({ state }: { state: State }) {
   const name = useName();
   const seat = useSeatName();
   const { clock } = viewOf(state);
-  const before = useRef(clock.phase);
-  const playing = myDecision(state) !== undefined;
+  const before = useRef({ phase: clock.phase, asked: true });
+  const asked = myDecision(state) !== undefined;
   useEffect(() => {
-    if (before.current !== clock.phase && playing) {
-      turnTo(clock.phase);
+    const tab = tabOfPhase(useTable.getState().tab, before.current.phase, clock.phase, asked);
+    if (tab !== undefined && (before.current.phase !== clock.phase || (asked && !before.current.asked))) {
+      showTab(tab);
     }
-    before.current = clock.phase;
-  }, [clock.phase, playing]);
+    // once asked in a phase, one may look at whatever one likes
+    before.current = {
+      phase: clock.phase,
+      asked: asked || (before.current.asked && before.current.phase === clock.phase),
+    };
+  }, [clock.phase, asked]);
   return (
     <div className="phases" title={t("clock.first", { who: seat(clock.first) })}>
       <b className="turn-number">{t("clock.turn", { turn: clock.turn })}</b>
