@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wantsWidth } from "./Board.tsx";
+import { closeUp, wantsWidth } from "./Board.tsx";
 
 const FIVE = { x: 0, y: 0, width: 2850, height: 1850 };
 const FOUR = { x: 0, y: 0, width: 1650, height: 1650 };
@@ -18,4 +18,16 @@ it("asks for nothing when it is drawn as large as it wishes, or no panel stands 
   expect(wantsWidth(FIVE, WISH, { across: 1920, down: 960 }, false)).toBe(false);
   expect(wantsWidth(FIVE, WISH, { across: 390, down: 400 }, false)).toBe(false);
   expect(wantsWidth(FIVE, WISH, LAPTOP, true)).toBe(false);
+});
+
+it("shows the home of a small screen below what is told over the upper edge of the map", () => {
+  const [across, down] = [390, 330];
+  const home = { x: 1200, y: 0, width: 450, height: 250 };
+  const view = closeUp(FOUR, home, across, down);
+  // the whole board is drawn in the middle of the picture, and moved and scaled in its own measure
+  const whole = down / FOUR.height;
+  const top = (view.y + view.k * home.y) * whole;
+  const bottom = (view.y + view.k * (home.y + home.height)) * whole;
+  expect(top).toBeGreaterThanOrEqual(57.9);
+  expect(bottom).toBeLessThanOrEqual(down);
 });

@@ -10,6 +10,7 @@ import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark, usePlayerName } from "../ui/Seat.tsx";
 import { Passing, PassUntil } from "./Answering.tsx";
 import { Choices, Closing, Impossible } from "./ChoiceList.tsx";
+import { useCovered } from "./covered.ts";
 import { Changes } from "./Foresight.tsx";
 import { Hint } from "./Hint.tsx";
 import { useInside } from "./inside.ts";
@@ -27,6 +28,7 @@ export function DecisionPanel({ state, children }: { state: State; children?: Re
   const settling = useSettling<HTMLElement>(
     decision ? `${decision.promptKey} ${decision.choices.map(({ code }) => code).join()}` : "",
   );
+  useCovered(settling);
   const folded = decision !== undefined && ui.hasWidget(state, decision);
   return (
     <section

@@ -72,11 +72,31 @@ public final class Fit {
               return [...faults];
             }""";
 
-    /** Names so short that an ellipsis must not eat them, wherever a table shows its players. */
+    /** Names so short that an ellipsis must not eat them, wherever a table shows its players; and where in a turn we are, however long. */
     private static final String EATEN = """
-            () => [...document.querySelectorAll('.strip-name b')]
-              .filter((name) => name.textContent.length <= 6 && name.scrollWidth > name.clientWidth + 1)
+            () => [...document.querySelectorAll('.strip-name b, .phases li.now span')]
+              .filter((name) => name.closest('.phases') || name.textContent.length <= 6)
+              .filter((name) => name.clientWidth > 1 && name.scrollWidth > name.clientWidth + 1)
               .map((name) => name.textContent)""";
+
+    /** Numbers of a player that stand outside of his frame. */
+    private static final String OUTSIDE = """
+            () => [...document.querySelectorAll('.strip-player')]
+              .filter((frame) => [...frame.querySelectorAll('.strip-facts *')]
+                .some((fact) => fact.getBoundingClientRect().right > frame.getBoundingClientRect().right))
+              .map((frame) => frame.textContent)""";
+
+    /** Buttons of the map that cannot be pressed in their middle, because something lies over them. */
+    private static final String COVERED_TOOLS = """
+            () => [...document.querySelectorAll('.map-tools button')]
+              .filter((tool) => tool.checkVisibility({ visibilityProperty: true }))
+              .filter((tool) => !document.querySelector('dialog[open], .guide'))
+              .filter((tool) => {
+                const box = tool.getBoundingClientRect();
+                const low = document.elementFromPoint(box.x + box.width / 2, box.bottom - 4);
+                return box.bottom <= innerHeight && low && low.closest('.decision') !== null;
+              })
+              .map((tool) => tool.getAttribute('aria-label'))""";
 
     /**
      * Texts of which lines lie over each other. What is behind a dialog or a panel is covered, not overlapped: there is
@@ -161,7 +181,13 @@ public final class Fit {
             faults.add("cut off: " + text);
         }
         for (Object name : (List<?>) page.evaluate(EATEN)) {
-            faults.add("a short name is not shown in full: " + name);
+            faults.add("a name is not shown in full: " + name);
+        }
+        for (Object facts : (List<?>) page.evaluate(OUTSIDE)) {
+            faults.add("outside of its frame: " + facts);
+        }
+        for (Object tool : (List<?>) page.evaluate(COVERED_TOOLS)) {
+            faults.add("a tool of the map is covered: " + tool);
         }
         for (Object word : (List<?>) page.evaluate(BROKEN)) {
             faults.add("broken without a hyphen: " + word);
