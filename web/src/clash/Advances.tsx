@@ -1,6 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { State } from "../api/types.ts";
-import { seatPerson } from "../table/DecisionPanel.tsx";
 import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
@@ -23,7 +21,7 @@ export function Advances({ state, index }: StageProps) {
   const people = peopleOf(own);
   return (
     <div className={`advances ${own ? `side-${own.seat}` : ""}`}>
-      <Legend state={state} players={players} gainable={isLit(index, false, own)} usable={isLit(index, true, own)} />
+      <Legend players={players} gainable={isLit(index, false, own)} usable={isLit(index, true, own)} />
       {people && own && (
         <section className="category own-people" aria-label={name("civilization", people.id)}>
           <h2>
@@ -107,23 +105,14 @@ function isLit(index: ChoiceIndex, owned: boolean, own: PlayerView | undefined):
   });
 }
 
-function Legend({
-  state,
-  players,
-  gainable,
-  usable,
-}: {
-  state: State;
-  players: readonly PlayerView[];
-  gainable: boolean;
-  usable: boolean;
-}) {
+function Legend({ players, gainable, usable }: { players: readonly PlayerView[]; gainable: boolean; usable: boolean }) {
   const { t } = useTranslation("clash");
+  const called = useSeatName();
   return (
     <ul className="chart-legend">
       {players.map((player) => (
         <li key={player.seat}>
-          <SeatMark seat={player.seat} size={14} /> {seatPerson(state, player.seat)}{" "}
+          <SeatMark seat={player.seat} size={14} /> {called(player.seat)}{" "}
           <span className="muted">{t("board.advances", { count: player.advances.length })}</span>
         </li>
       ))}
