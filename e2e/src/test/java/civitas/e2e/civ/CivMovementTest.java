@@ -71,6 +71,7 @@ class CivMovementTest {
             String to = way.getLast().split(" ")[1];
             int leaving = standing(guest, table, from);
             int there = standing(guest, table, to);
+            assertThat(leaving).isPositive();
             BoundingBox start = square(page, from).boundingBox();
             BoundingBox end = square(page, to).boundingBox();
 
@@ -84,15 +85,12 @@ class CivMovementTest {
             page.mouse().up();
 
             board.awaitPlyAfter(ply);
-            // they have come where they were sent, and stay there unless they could discover something
-            page.waitForFunction("""
-                    () => document.querySelector('section.decision[data-prompt="prompt.step.movement"]')
-                      || document.querySelector('section.decision [data-code^="discover "]')
-                    """);
+            // they have come where they were sent, all of them, and stay there: nothing more is asked about them
+            page.waitForSelector("section.decision[data-prompt='prompt.step.movement']");
             assertThat(figures(page, to)).isVisible();
-            int gone = leaving - standing(guest, table, from);
-            assertThat(gone).isPositive();
-            assertThat(standing(guest, table, to)).isEqualTo(there + gone);
+            assertThat(page.locator(".figures[data-figures='" + from + "']")).hasCount(0);
+            assertThat(standing(guest, table, from)).isZero();
+            assertThat(standing(guest, table, to)).isEqualTo(there + leaving);
         }
     }
 
@@ -130,19 +128,35 @@ class CivMovementTest {
             String table = guest.tableFrom(battle.record());
             Board board = guest.visitTable(table);
             int ply = board.awaitTurn().ply();
+            String to = battle.next().getLast().split(" ")[1];
+
+            square(page, battle.next().getFirst().split(" ")[1]).click();
+            assertThat(square(page, to).locator(".goal-cost.grave")).isVisible();
+            square(page, to).click();
+            assertOffered(guest, board, ply);
+
+            page.locator(".onward button").click();
+            assertFought(guest, board, table, ply, to);
+        }
+    }
+
+    @Test
+    void scoutsStayBehindWhereThereIsAFight() {
+        Position battle = CivPositions.beforeABattleBesideAScout();
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            String table = guest.tableFrom(battle.record());
+            Board board = guest.visitTable(table);
+            int ply = board.awaitTurn().ply();
             String from = battle.next().getFirst().split(" ")[1];
             String to = battle.next().getLast().split(" ")[1];
 
             square(page, from).click();
             assertThat(page.locator(".stack-card")).isVisible();
-            boolean together = reaches(guest, table, from, "all", to);
             Locator sign = square(page, to).locator(".goal-cost.grave");
-            assertThat(sign).hasCount(together ? 1 : 0);
-            if (!together) {
-                assertThat(reaches(guest, table, from, "armies", to)).isTrue();
-                page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("only armies"))
-                        .click();
-            }
+            assertThat(sign).hasCount(0);
+            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("only armies"))
+                    .click();
             assertThat(sign).isVisible();
             square(page, to).click();
             assertOffered(guest, board, ply);
@@ -260,21 +274,6 @@ class CivMovementTest {
         boolean here = stack.path("square").asString().equals(square)
                 && stack.path("owner").asString().equals("red");
         return here ? stack.path("armies").asInt() + stack.path("scouts").asInt() : 0;
-    }
-
-    /** Whether those figures of a square can end their move on another, as the rules say. */
-    private static boolean reaches(Guest guest, String table, String from, String among, String to) {
-        for (JsonNode routes : view(guest, table).path("routes")) {
-            if (routes.path("square").asString().equals(from)
-                    && routes.path("among").asString().equals(among)) {
-                for (JsonNode way : routes.path("ways")) {
-                    if (way.path(way.size() - 1).asString().equals(to)) {
-                        return true;
-                    }
-                }
-            }
-        }
-        return false;
     }
 
     private static JsonNode view(Guest guest, String table) {

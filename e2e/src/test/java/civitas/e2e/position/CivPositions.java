@@ -177,7 +177,7 @@ public final class CivPositions {
                 match -> isMoving(match) ? march(match.table(), table -> choice(table, "discover")) : Optional.empty());
     }
 
-    /** Red can go two squares with a group and could go on then. */
+    /** All that stands on a square are armies of red, which can go two squares and could go on then, but not discover anything. */
     public static Position march() {
         return SEARCH.find(
                 SEED,
@@ -188,9 +188,21 @@ public final class CivPositions {
     }
 
     private static Optional<List<String>> onItsWay(CivTable table) {
-        return table.group().isMoving() && table.group().points() == table.speed(Seat.RED.index()) - TWO_STEPS
+        Group group = table.group();
+        boolean onItsWay = group.isMoving() && group.points() == table.speed(Seat.RED.index()) - TWO_STEPS;
+        return onItsWay && areArmies(group) && left(table, Figure.ARMY) + left(table, Figure.SCOUT) == 0
+                        && choice(table, "discover").isEmpty()
                 ? Optional.of(List.of())
                 : Optional.empty();
+    }
+
+    private static boolean areArmies(Group group) {
+        return group.figures() >> Figures.ARMIES == 0;
+    }
+
+    /** How many figures of red have stayed where the group started. */
+    private static int left(CivTable table, Figure figure) {
+        return table.figures().count(Seat.RED.index(), figure, table.group().origin());
     }
 
     /** An army of red can leave a square on which a scout stays, and go on after a step. */
@@ -205,13 +217,13 @@ public final class CivPositions {
         Group group = table.group();
         boolean alone = group.isMoving()
                 && group.steps() == 1
-                && group.figures() >> Figures.ARMIES == 0
-                && table.figures().count(Seat.RED.index(), Figure.ARMY, group.origin()) == 0
-                && table.figures().count(Seat.RED.index(), Figure.SCOUT, group.origin()) > 0;
+                && areArmies(group)
+                && left(table, Figure.ARMY) == 0
+                && left(table, Figure.SCOUT) > 0;
         return alone ? Optional.of(List.of()) : Optional.empty();
     }
 
-    /** Red can march into a battle with blue in which both have some units. */
+    /** Red can march into a battle with blue in which both have some units, with all that stands on a square. */
     public static Position beforeABattle() {
         return BATTLE.get();
     }
@@ -220,8 +232,30 @@ public final class CivPositions {
         return SEARCH.find(SEED, Seat.RED, match -> {
             boolean armed = isMoving(match)
                     && view(match).players().stream().allMatch(player -> sum(player.units()) >= FEWEST_UNITS);
-            return armed ? march(match.table(), CivPositions::battle) : Optional.empty();
+            return armed ? attack(match, 0) : Optional.empty();
         });
+    }
+
+    /** The same where a scout stands among the armies, who cannot come along. */
+    public static Position beforeABattleBesideAScout() {
+        return SEARCH.find(SEED, Seat.RED, match -> isMoving(match) ? attack(match, 1) : Optional.empty());
+    }
+
+    /** A way into a battle from a square on which there are so many scouts. */
+    private static Optional<List<String>> attack(Match<CivTable> match, int scouts) {
+        return match.table().choices(Seat.RED.index()).stream()
+                .filter(choice -> choice.verb().code().equals("move"))
+                .filter(choice -> scouts(match, choice) == scouts)
+                .flatMap(choice -> march(match.table(), choice, CivPositions::battle, STEPS_OF_A_MARCH).stream())
+                .findFirst();
+    }
+
+    private static int scouts(Match<CivTable> match, Choice move) {
+        String square = move.code().split(" ")[1];
+        return view(match).figures().stream()
+                .filter(stack -> stack.square().equals(square) && stack.owner().equals(Seat.RED.code()))
+                .mapToInt(CivView.StackView::scouts)
+                .sum();
     }
 
     /** The same battle, when red has just marched into it. */
