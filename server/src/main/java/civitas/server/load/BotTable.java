@@ -26,7 +26,8 @@ public final class BotTable {
     private final Map<String, Object> wish;
     private final List<Visitor> visitors;
     private final SplittableRandom random;
-    private final @Nullable LiveLine[] lines = new LiveLine[2];
+    private final Switchboard switchboard;
+    private final Switchboard.@Nullable Line[] lines = new Switchboard.Line[2];
     private final Follower[] seen = {new Follower(), new Follower()};
     private volatile String id = "";
     private int waitingFor = -1;
@@ -34,7 +35,14 @@ public final class BotTable {
     private long sentAt;
 
     /** @param servers the first guest is at the first of them, the second at the last */
-    BotTable(HttpClient http, List<URI> servers, int number, LoadRun.Played played, Figures figures) {
+    BotTable(
+            HttpClient http,
+            Switchboard switchboard,
+            List<URI> servers,
+            int number,
+            LoadRun.Played played,
+            Figures figures) {
+        this.switchboard = switchboard;
         this.figures = figures;
         wish = wish(played);
         random = new SplittableRandom(number);
@@ -76,21 +84,18 @@ public final class BotTable {
     private void connect() {
         for (int i = 0; i < SEATS.size(); i++) {
             lines[i] = visitors.get(i)
-                    .connect("/api/tables/" + id + "/live?patches=1&seat=" + SEATS.get(i), new Ear(i, id));
+                    .connect(switchboard, "/api/tables/" + id + "/live?patches=1&seat=" + SEATS.get(i), new Ear(i, id));
         }
     }
 
-    /** Lets whoever is asked choose, if both have seen the last choice; after the end there is a new game. */
-    public void tick() {
-        if (isOver()) {
-            close();
-            open();
-        } else {
-            move();
-        }
+    /** Sets up the next game after the end of one. */
+    void openAgain() {
+        close();
+        open();
     }
 
-    private synchronized boolean isOver() {
+    /** Whether the game has ended, and everybody knows; that is said once. */
+    synchronized boolean isOver() {
         if (!seen[0].isOver() || !seen[1].isOver()) {
             return false;
         }
@@ -100,7 +105,8 @@ public final class BotTable {
         return true;
     }
 
-    private synchronized void move() {
+    /** Lets whoever is asked choose, if both have seen the last choice. */
+    synchronized void move() {
         if (waitingFor >= 0) {
             figures.late();
             if (System.nanoTime() - sentAt > PATIENCE.toNanos()) {
@@ -112,7 +118,7 @@ public final class BotTable {
         int ply = Math.max(seen[0].ply(), seen[1].ply());
         int first = random.nextInt(2);
         for (int i : new int[] {first, 1 - first}) {
-            LiveLine line = lines[i];
+            Switchboard.Line line = lines[i];
             List<String> codes = seen[i].ply() == ply ? seen[i].codes() : List.of();
             if (!codes.isEmpty() && line != null) {
                 choose(i, ply, codes, line);
@@ -121,7 +127,7 @@ public final class BotTable {
         }
     }
 
-    private void choose(int seat, int ply, List<String> codes, LiveLine line) {
+    private void choose(int seat, int ply, List<String> codes, Switchboard.Line line) {
         waitingFor = ply + 1;
         waiter = 1 - seat;
         sentAt = System.nanoTime();
@@ -160,7 +166,7 @@ public final class BotTable {
 
     public synchronized void close() {
         for (int i = 0; i < lines.length; i++) {
-            LiveLine line = lines[i];
+            Switchboard.Line line = lines[i];
             if (line != null) {
                 line.close();
                 lines[i] = null;
@@ -186,7 +192,11 @@ public final class BotTable {
 
         @Override
         public void heard(byte[] message) {
-            hear(seat, table, message);
+            try {
+                hear(seat, table, message);
+            } catch (RuntimeException e) {
+                figures.error("a message at table " + table + " cannot be followed: " + e);
+            }
         }
 
         @Override

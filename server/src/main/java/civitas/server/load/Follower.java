@@ -1,13 +1,8 @@
 package civitas.server.load;
 
-import civitas.server.api.Json;
-import civitas.server.patch.Patched;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import tools.jackson.core.JsonParser;
-import tools.jackson.core.JsonToken;
-import tools.jackson.databind.JsonNode;
 
 /**
  * Follows the states of one live connection as far as a bot needs them: the ply, the legal choices, whether it is over. The
@@ -16,8 +11,9 @@ import tools.jackson.databind.JsonNode;
 public final class Follower {
 
     private int ply = -1;
-    private JsonNode decisions = Json.mapper().createArrayNode();
     private boolean over;
+    private boolean required;
+    private final List<String> codes = new ArrayList<>();
 
     /** Hears a message; whether it told something of the table. */
     public boolean hear(String message) {
@@ -25,43 +21,141 @@ public final class Follower {
     }
 
     boolean hear(byte[] message) {
-        try (JsonParser json = Json.mapper().createParser(message)) {
-            json.nextToken();
-            boolean told = false;
-            while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-                String name = json.currentName();
-                json.nextToken();
-                switch (name) {
-                    case "state" -> told |= read(json, false);
-                    case "patch" -> told |= read(json, true);
-                    default -> json.skipChildren();
-                }
+        Skimmer json = new Skimmer(message);
+        boolean told = false;
+        json.enter();
+        while (json.more()) {
+            switch (json.name()) {
+                case "state" -> told |= read(json, Manner.WHOLE);
+                case "patch" -> told |= read(json, Manner.PATCH);
+                default -> json.skip();
             }
-            return told;
+        }
+        return told;
+    }
+
+    /** How a value is told: as it is, or as what makes it of the one before. */
+    private enum Manner {
+        WHOLE,
+        PATCH;
+
+        /** What a patch puts in the place of something stands in a list. */
+        Manner inside(Skimmer json) {
+            if (this == WHOLE || json.peek() != '[') {
+                return this;
+            }
+            json.enter();
+            return WHOLE;
+        }
+
+        /** Behind a value that {@link #inside} has led to. */
+        void outside(Skimmer json, Manner inside) {
+            if (this != inside && json.more()) {
+                throw new IllegalStateException("more than one value: " + json);
+            }
         }
     }
 
-    private boolean read(JsonParser json, boolean patch) {
-        while (json.nextToken() == JsonToken.PROPERTY_NAME) {
-            String name = json.currentName();
-            json.nextToken();
-            switch (name) {
-                case "ply" -> ply = now(json, patch).asInt();
-                case "over" -> over = now(json, patch).asBoolean();
-                case "decisions" -> {
-                    JsonNode read = json.readValueAsTree();
-                    decisions = patch ? Patched.apply(decisions, read) : read;
-                }
-                default -> json.skipChildren();
+    /** Reads a value, however it is told. */
+    private static void value(Skimmer json, Manner manner, Reading reading) {
+        Manner inside = manner.inside(json);
+        reading.read(inside);
+        manner.outside(json, inside);
+    }
+
+    @FunctionalInterface
+    private interface Reading {
+        void read(Manner manner);
+    }
+
+    private boolean read(Skimmer json, Manner manner) {
+        json.enter();
+        while (json.more()) {
+            switch (json.name()) {
+                case "ply" -> value(json, manner, plain -> ply = json.number());
+                case "over" -> value(json, manner, plain -> over = json.truth());
+                case "decisions" -> value(json, manner, told -> decisions(json, told));
+                default -> json.skip();
             }
         }
         return true;
     }
 
-    /** A plain value; patches put it into a list. */
-    private static JsonNode now(JsonParser json, boolean patch) {
-        JsonNode value = json.readValueAsTree();
-        return patch ? value.path(0) : value;
+    /** There is one decision, or none. */
+    private void decisions(Skimmer json, Manner manner) {
+        json.enter();
+        if (manner == Manner.WHOLE) {
+            required = false;
+            codes.clear();
+            while (json.more()) {
+                decision(json, manner);
+            }
+            return;
+        }
+        while (json.more()) {
+            String index = json.name();
+            if (!index.equals("0")) {
+                throw new IllegalStateException("a decision " + index + ": " + json);
+            }
+            value(json, manner, told -> decision(json, told));
+        }
+    }
+
+    private void decision(Skimmer json, Manner manner) {
+        json.enter();
+        while (json.more()) {
+            switch (json.name()) {
+                case "required" -> value(json, manner, plain -> required = json.truth());
+                case "choices" -> value(json, manner, told -> choices(json, told));
+                default -> json.skip();
+            }
+        }
+    }
+
+    private void choices(Skimmer json, Manner manner) {
+        json.enter();
+        if (manner == Manner.WHOLE) {
+            codes.clear();
+            while (json.more()) {
+                codes.add("");
+                choice(json, manner, codes.size() - 1);
+            }
+            return;
+        }
+        while (json.more()) {
+            String index = json.name();
+            if (index.equals("+")) {
+                splice(json);
+            } else {
+                int i = Integer.parseInt(index);
+                value(json, manner, told -> choice(json, told, i));
+            }
+        }
+    }
+
+    /** Some are gone, and others have come in their place. */
+    private void splice(Skimmer json) {
+        json.enter();
+        json.more();
+        int at = json.number();
+        json.more();
+        codes.subList(at, at + json.number()).clear();
+        while (json.more()) {
+            codes.add(at, "");
+            choice(json, Manner.WHOLE, at);
+            at++;
+        }
+    }
+
+    private void choice(Skimmer json, Manner manner, int at) {
+        json.enter();
+        while (json.more()) {
+            if (json.name().equals("code")) {
+                value(json, manner, plain -> codes.set(at, json.text()));
+            } else {
+                json.skip();
+            }
+        }
     }
 
     public int ply() {
@@ -74,12 +168,6 @@ public final class Follower {
 
     /** The legal choices, if the game waits for this seat. */
     public List<String> codes() {
-        List<String> codes = new ArrayList<>();
-        JsonNode decision = decisions.path(0);
-        if (decision.path("required").asBoolean()) {
-            decision.path("choices")
-                    .forEach(choice -> codes.add(choice.path("code").asString()));
-        }
-        return codes;
+        return required ? List.copyOf(codes) : List.of();
     }
 }

@@ -1,5 +1,6 @@
 package civitas.server.load;
 
+import civitas.server.load.Frame.Opcode;
 import java.io.BufferedInputStream;
 import java.io.DataInputStream;
 import java.io.IOException;
@@ -9,12 +10,8 @@ import java.net.Socket;
 import java.net.URI;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.time.Duration;
-import java.util.Base64;
 import java.util.Map;
-import java.util.concurrent.ThreadLocalRandom;
 import javax.net.SocketFactory;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,11 +27,6 @@ import org.slf4j.LoggerFactory;
 public final class LiveLine implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(LiveLine.class);
-
-    /** What both sides must add to the key, so that nobody takes one protocol for another. */
-    private static final String MAGIC = "258EAFA5-E914-47DA-95CA-C5AB0DC85B11";
-
-    private static final int SWITCHING = 101;
 
     /** The status that stands for a connection which ended without a word. */
     public static final int CUT = 1006;
@@ -111,28 +103,9 @@ public final class LiveLine implements AutoCloseable {
     // --- the beginning ----------------------------------------------------------------------------------------------
 
     private void shakeHands(URI address, Map<String, String> headers) throws IOException {
-        byte[] nonce = new byte[16];
-        ThreadLocalRandom.current().nextBytes(nonce);
-        String key = Base64.getEncoder().encodeToString(nonce);
-        String query = address.getRawQuery() == null ? "" : "?" + address.getRawQuery();
-        StringBuilder request = new StringBuilder("GET " + address.getRawPath() + query + " HTTP/1.1\r\nHost: "
-                + address.getAuthority()
-                + "\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
-                + key);
-        headers.forEach((name, value) ->
-                request.append("\r\n").append(name).append(": ").append(value));
-        out.write(request.append("\r\n\r\n").toString().getBytes(StandardCharsets.ISO_8859_1));
-        String[] status = headerLine().split(" ", 3);
-        boolean accepted = false;
-        for (String line = headerLine(); !line.isEmpty(); line = headerLine()) {
-            String[] header = line.split(":", 2);
-            accepted |= header[0].equalsIgnoreCase("Sec-WebSocket-Accept")
-                    && header[1].strip().equals(answerTo(key));
-        }
-        int code = status.length < 2 ? 0 : Integer.parseInt(status[1]);
-        if (code != SWITCHING || !accepted) {
-            throw new Refused(code);
-        }
+        Greeting greeting = new Greeting(address, headers);
+        out.write(greeting.request());
+        greeting.check(this::headerLine);
     }
 
     private String headerLine() throws IOException {
@@ -143,16 +116,6 @@ public final class LiveLine implements AutoCloseable {
             }
         }
         return line.toString();
-    }
-
-    private static String answerTo(String key) {
-        try {
-            byte[] bytes = (key + MAGIC).getBytes(StandardCharsets.US_ASCII);
-            return Base64.getEncoder()
-                    .encodeToString(MessageDigest.getInstance("SHA-1").digest(bytes));
-        } catch (NoSuchAlgorithmException e) {
-            throw new IllegalStateException(e); // every JDK has it
-        }
     }
 
     // --- hearing ----------------------------------------------------------------------------------------------------
@@ -187,10 +150,10 @@ public final class LiveLine implements AutoCloseable {
                 }
                 case CLOSE -> {
                     send(Opcode.CLOSE, payload);
-                    return payload.length < 2 ? 1005 : ByteBuffer.wrap(payload).getShort() & 0xffff;
+                    return Frame.status(payload);
                 }
             }
-            boolean whole = (head & 0x80) != 0;
+            boolean whole = (head & Frame.LAST) != 0;
             if (whole && Opcode.of(head).isData()) {
                 hearer.heard(message);
             }
@@ -200,8 +163,8 @@ public final class LiveLine implements AutoCloseable {
     private int length() throws IOException {
         int length = in.readUnsignedByte();
         return switch (length) {
-            case 126 -> in.readUnsignedShort();
-            case 127 -> Math.toIntExact(in.readLong());
+            case Frame.SHORT_LENGTH -> in.readUnsignedShort();
+            case Frame.LONG_LENGTH -> Math.toIntExact(in.readLong());
             default -> length;
         };
     }
@@ -219,25 +182,10 @@ public final class LiveLine implements AutoCloseable {
         send(Opcode.TEXT, message.getBytes(StandardCharsets.UTF_8));
     }
 
-    /** One frame, masked as a client's must be. */
     private void send(Opcode opcode, byte[] payload) throws IOException {
-        ByteBuffer frame = ByteBuffer.allocate(payload.length + 14);
-        frame.put((byte) (0x80 | opcode.code));
-        if (payload.length < 126) {
-            frame.put((byte) (0x80 | payload.length));
-        } else if (payload.length < 1 << 16) {
-            frame.put((byte) (0x80 | 126)).putShort((short) payload.length);
-        } else {
-            frame.put((byte) (0x80 | 127)).putLong(payload.length);
-        }
-        byte[] mask = new byte[4];
-        ThreadLocalRandom.current().nextBytes(mask);
-        frame.put(mask);
-        for (int i = 0; i < payload.length; i++) {
-            frame.put((byte) (payload[i] ^ mask[i & 3]));
-        }
+        byte[] frame = Frame.masked(opcode, payload);
         synchronized (out) {
-            out.write(frame.array(), 0, frame.position());
+            out.write(frame);
         }
     }
 
@@ -249,33 +197,6 @@ public final class LiveLine implements AutoCloseable {
             socket.close();
         } catch (IOException e) {
             LOG.atDebug().setCause(e).log("a live line did not close"); // then it is gone already
-        }
-    }
-
-    private enum Opcode {
-        CONTINUATION(0),
-        TEXT(1),
-        CLOSE(8),
-        PING(9),
-        PONG(10);
-
-        private final int code;
-
-        Opcode(int code) {
-            this.code = code;
-        }
-
-        static Opcode of(int head) throws IOException {
-            for (Opcode opcode : values()) {
-                if (opcode.code == (head & 0xf)) {
-                    return opcode;
-                }
-            }
-            throw new IOException("a frame of kind " + (head & 0xf));
-        }
-
-        boolean isData() {
-            return this == CONTINUATION || this == TEXT;
         }
     }
 }

@@ -8,15 +8,18 @@ import java.net.http.HttpResponse;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
+import java.util.concurrent.Future;
 import java.util.function.Consumer;
 
 /** Many tables for a while, each choosing at a steady pace. */
 public final class LoadRun implements AutoCloseable {
+
+    /** A server is not asked for more tables at once. */
+    private static final int AT_ONCE = 10;
 
     private final List<URI> servers;
     private final Duration pace;
@@ -27,8 +30,7 @@ public final class LoadRun implements AutoCloseable {
             .version(HttpClient.Version.HTTP_1_1)
             .executor(threads)
             .build();
-    private final ScheduledExecutorService ticker = Executors.newSingleThreadScheduledExecutor(
-            Thread.ofPlatform().name("ticker").daemon().factory());
+    private final Switchboard switchboard = new Switchboard();
     private final List<BotTable> tables = new ArrayList<>();
 
     /**
@@ -53,15 +55,38 @@ public final class LoadRun implements AutoCloseable {
         return figures;
     }
 
-    /** Opens the tables; says how many there are now and then. */
-    public void open(int count, Consumer<Integer> progress) {
-        for (int i = 1; i <= count; i++) {
-            BotTable table = new BotTable(http, neighbours(i), i, played, figures);
-            table.open();
-            tables.add(table);
-            if (i % 100 == 0 || i == count) {
-                progress.accept(i);
+    /** Opens the tables, some at once; says how many there are now and then. */
+    public void open(int count, Consumer<Integer> progress) throws InterruptedException {
+        while (tables.size() < count) {
+            int from = tables.size() + 1;
+            List<Callable<BotTable>> some = new ArrayList<>();
+            for (int i = from; i < from + AT_ONCE && i <= count; i++) {
+                int number = i;
+                some.add(() -> opened(number));
             }
+            for (Future<BotTable> opened : threads.invokeAll(some)) {
+                tables.add(table(opened));
+            }
+            if (tables.size() % 100 < some.size() || tables.size() == count) {
+                progress.accept(tables.size());
+            }
+        }
+    }
+
+    private BotTable opened(int number) {
+        BotTable table = new BotTable(http, switchboard, neighbours(number), number, played, figures);
+        table.open();
+        return table;
+    }
+
+    private static BotTable table(Future<BotTable> opened) throws InterruptedException {
+        try {
+            return opened.get();
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof LoadRefused refused) {
+                throw refused;
+            }
+            throw new IllegalStateException(e);
         }
     }
 
@@ -76,13 +101,7 @@ public final class LoadRun implements AutoCloseable {
      */
     public void play(Duration warmUp, Duration duration, Duration every, Consumer<String> progress)
             throws InterruptedException {
-        long step = pace.toNanos() / Math.max(1, tables.size());
-        List<ScheduledFuture<?>> ticking = new ArrayList<>();
-        for (int i = 0; i < tables.size(); i++) {
-            BotTable table = tables.get(i);
-            ticking.add(ticker.scheduleAtFixedRate(
-                    () -> threads.execute(() -> tick(table)), i * step, pace.toNanos(), TimeUnit.NANOSECONDS));
-        }
+        switchboard.keep(new Metronome(pace.toNanos() / Math.max(1, tables.size())));
         Spent beginning = spent();
         Thread.sleep(warmUp);
         figures.restart();
@@ -94,12 +113,43 @@ public final class LoadRun implements AutoCloseable {
                     + " MB of it live after the last full collection");
         }
         figures.spent(spent().since(before), before.since(beginning));
-        ticking.forEach(future -> future.cancel(false));
+        switchboard.keep(Switchboard.Beat.NONE);
     }
 
+    /** One table after the other chooses, at equal distances. */
+    private final class Metronome implements Switchboard.Beat {
+
+        private final long step;
+        private long due = System.nanoTime();
+        private int next;
+
+        Metronome(long step) {
+            this.step = step;
+        }
+
+        @Override
+        public long strike(long now) {
+            while (due - now <= 0) {
+                tick(tables.get(next));
+                next = (next + 1) % tables.size();
+                due += step;
+            }
+            return due - now;
+        }
+    }
+
+    /** A new game takes a while, in which the others go on. */
     private void tick(BotTable table) {
+        if (table.isOver()) {
+            threads.execute(() -> openAgain(table));
+        } else {
+            table.move();
+        }
+    }
+
+    private void openAgain(BotTable table) {
         try {
-            table.tick();
+            table.openAgain();
         } catch (RuntimeException e) {
             figures.error("table " + table.id() + ": " + e);
         }
@@ -153,8 +203,8 @@ public final class LoadRun implements AutoCloseable {
 
     @Override
     public void close() {
-        ticker.shutdownNow();
         tables.forEach(BotTable::close);
+        switchboard.close();
         http.shutdownNow();
         threads.shutdownNow();
     }

@@ -129,4 +129,15 @@ public final class Visitor {
             throw new LoadRefused("No live connection to " + server + ": " + e, e);
         }
     }
+
+    /** Opens a live connection that is heard at a switchboard. */
+    Switchboard.Line connect(Switchboard switchboard, String path, LiveLine.Hearer hearer) {
+        try {
+            return switchboard.connect(server.resolve(path), Map.of("Cookie", cookie), CONNECTING, hearer);
+        } catch (LiveLine.Refused e) {
+            throw new LoadRefused(e.status(), "no live connection");
+        } catch (IOException e) {
+            throw new LoadRefused("No live connection to " + server + ": " + e, e);
+        }
+    }
 }
