@@ -42,6 +42,7 @@ final class GroupCommit implements AutoCloseable {
     private static final Write STOP = new Write(handle -> {}, new CompletableFuture<>());
 
     private final Pen pen;
+    private final Appending appending = new Appending();
     private final BlockingQueue<Write> queue = new LinkedBlockingQueue<>();
     private final Thread writer;
     private volatile boolean ended;
@@ -144,11 +145,7 @@ final class GroupCommit implements AutoCloseable {
     private void commit(List<Write> batch) {
         sizes.record(batch.size());
         try {
-            commits.record(() -> pen.write(handle -> {
-                for (Write write : batch) {
-                    write.change.write(handle);
-                }
-            }));
+            commits.record(() -> pen.write((handle, statements) -> writeAll(batch, handle, statements)));
         } catch (RuntimeException | Error e) {
             // Also an error must not end the writer: everybody else would wait for ever.
             if (batch.size() == 1) {
@@ -159,6 +156,20 @@ final class GroupCommit implements AutoCloseable {
             return;
         }
         batch.forEach(write -> write.done.complete(null));
+    }
+
+    /** Choices gather until something else is to be written, which may rest on them. */
+    private void writeAll(List<Write> batch, Handle handle, Pen.Statements statements) throws SQLException {
+        appending.forget();
+        for (Write write : batch) {
+            if (write.change instanceof Appending.Choice choice && !choice.isSpecial()) {
+                appending.add(choice);
+            } else {
+                appending.write(statements);
+                write.change.write(handle);
+            }
+        }
+        appending.write(statements);
     }
 
     private static Throwable explain(Throwable e) {

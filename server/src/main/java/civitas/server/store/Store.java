@@ -127,6 +127,8 @@ public final class Store implements AutoCloseable {
             properties.setProperty("synchronous", "FULL");
             properties.setProperty("busy_timeout", "10000");
             properties.setProperty("foreign_keys", "true");
+            // Nobody asks for them, and the driver would ask for them after every row.
+            properties.setProperty("jdbc.get_generated_keys", "false");
         } else {
             // A server that has vanished must not be waited for for ever; what the address says counts more.
             properties.setProperty("connectTimeout", "5");

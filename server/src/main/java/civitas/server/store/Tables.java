@@ -105,11 +105,13 @@ public final class Tables {
      * without the caller.
      */
     public CompletableFuture<Void> append(TableRow table, ChoiceRow choice, TableRow.Progress progress) {
-        return writer.submit(handle -> {
-            insert(handle, table.id(), choice);
-            requirePly(table, choice.ply() - 1);
-            write(handle, table.moved(progress));
-        });
+        return writer.submit(new Appending.Choice(table, choice, progress));
+    }
+
+    static void append(Handle handle, TableRow table, ChoiceRow choice, TableRow.Progress progress) {
+        insert(handle, table.id(), choice);
+        requirePly(table, choice.ply() - 1);
+        write(handle, table.moved(progress));
     }
 
     /** Cuts the end of a record off. */
@@ -172,8 +174,12 @@ public final class Tables {
                 table.id().value(),
                 table.revision());
         if (changed != 1) {
-            throw new Conflict("table " + table.id() + " is no longer what it was at revision " + table.revision());
+            throw goneOn(table);
         }
+    }
+
+    static Conflict goneOn(TableRow table) {
+        return new Conflict("table " + table.id() + " is no longer what it was at revision " + table.revision());
     }
 
     private static void insert(Handle handle, TableRow table) {
