@@ -36,7 +36,6 @@ class PatchTest {
     void whatIsTheSameIsNotSaid() {
         Land twin =
                 new Land(List.of(new City("Rome", 1), OSTIA), goods("food", 1, "ore", 2), null, new City("Rome", 1));
-        assertThat(Patch.isNone(Patch.between(LAND, twin))).isTrue();
         assertThat(patch(LAND, twin)).isEqualTo("{}");
     }
 
@@ -69,5 +68,17 @@ class PatchTest {
     void keysOfMapsComeAndGo() {
         Land now = new Land(LAND.cities(), goods("food", 3, "wood", 1), null, ROME);
         assertThat(patch(LAND, now)).isEqualTo("{\"goods\":{\"food\":[3],\"wood\":[1],\"ore\":[]}}");
+    }
+
+    /** What differs lies at several depths, before and behind what does not. */
+    @Test
+    void namesAreSaidOnce() {
+        Map<String, List<Land>> before = new TreeMap<>(Map.of("east", List.of(LAND, LAND), "west", List.of(LAND)));
+        Land now = new Land(List.of(ROME, new City("Ostia", 4)), goods("food", 2, "ore", 2), null, VEII);
+        Map<String, List<Land>> after = new TreeMap<>(Map.of("east", List.of(LAND, now), "west", List.of(now)));
+        String change = "{\"cities\":{\"1\":{\"size\":[4]}},\"goods\":{\"food\":[2]},"
+                + "\"capital\":{\"name\":[\"Veii\"],\"size\":[3]}}";
+        assertThat(patch(before, after)).isEqualTo("{\"east\":{\"1\":" + change + "},\"west\":{\"0\":" + change + "}}");
+        assertThat(Json.mapper().readTree(patch(before, after))).isNotNull();
     }
 }
