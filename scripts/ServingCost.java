@@ -30,7 +30,6 @@ import civitas.server.trust.Seeds;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -207,11 +206,10 @@ final class ServingCost {
             glimpse.ifPresent(news -> {
                 seen = news.seen();
                 Object message = time(Part.PATCH, () -> teller.tell(true, news.state()));
-                String text = time(Part.WRITE, () -> Messages.text(message));
+                byte[] plain = time(Part.WRITE, () -> Messages.bytes(message));
                 if (updates == bytes.length) {
                     bytes = Arrays.copyOf(bytes, 2 * updates);
                 }
-                byte[] plain = text.getBytes(StandardCharsets.UTF_8);
                 squeezed += deflated(plain);
                 bytes[updates++] = plain.length;
             });

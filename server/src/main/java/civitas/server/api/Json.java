@@ -41,6 +41,10 @@ public final class Json {
         return MAPPER.writeValueAsBytes(value);
     }
 
+    public static byte[] bytesBriefly(Object value) {
+        return BRIEF.writeValueAsBytes(value);
+    }
+
     /** Reads a request, or refuses it and names the field that is wrong. */
     public static <V> V read(String text, Class<V> type) {
         try {

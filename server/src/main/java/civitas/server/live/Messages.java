@@ -20,8 +20,8 @@ final class Messages {
     private Messages() {}
 
     /** Whoever understands patches also knows what a choice does not say. */
-    static String text(Object message) {
-        return message instanceof PatchMessage ? Json.writeBriefly(message) : Json.write(message);
+    static byte[] bytes(Object message) {
+        return message instanceof PatchMessage ? Json.bytesBriefly(message) : Json.bytes(message);
     }
 
     record Plain(String type) {}

@@ -1,6 +1,8 @@
 package civitas.server.live;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.Executor;
@@ -30,6 +32,7 @@ final class Wire {
     static final int SERVICE_RESTART = 1012;
 
     private final Session session;
+    private final Outlet outlet;
     private final Executor executor;
     private final Supplier<Optional<Object>> newest;
     private final Queue<Object> queue = new ArrayDeque<>();
@@ -45,6 +48,7 @@ final class Wire {
     /** @param newest what to send when something has changed; nothing if the client has it already */
     Wire(Session session, Executor executor, Supplier<Optional<Object>> newest) {
         this.session = session;
+        outlet = new Outlet(session);
         this.executor = executor;
         this.newest = newest;
     }
@@ -132,19 +136,19 @@ final class Wire {
     }
 
     /**
-     * Sends one message after the other as long as they leave at once. Whatever goes wrong here, the client will connect again
-     * and find the table as it is.
+     * Sends what there is to say as long as it leaves at once. Whatever goes wrong here, the client will connect again and find
+     * the table as it is.
      */
     private void sendAll() {
         try {
-            Optional<Object> message = next();
-            while (message.isPresent()) {
+            List<Object> messages = next();
+            while (!messages.isEmpty()) {
                 Flight flight = new Flight();
-                session.sendText(Messages.text(message.get()), flight);
+                outlet.send(messages.stream().map(Messages::bytes).toList(), flight);
                 if (flight.isStillUnderWay()) {
                     return; // its end goes on with the rest
                 }
-                message = next();
+                messages = next();
             }
             if (isFinished()) {
                 session.close();
@@ -155,7 +159,7 @@ final class Wire {
         }
     }
 
-    /** A message on its way. Whoever comes second goes on: the one who sent it, or its end. */
+    /** Messages on their way. Whoever comes second goes on: the one who sent them, or their end. */
     private final class Flight implements Callback {
 
         private final AtomicBoolean met = new AtomicBoolean();
@@ -177,24 +181,35 @@ final class Wire {
         }
     }
 
-    private Optional<Object> next() {
+    /** What waits, and the newest state behind it; remarks wait for that. Nothing if there is nothing to say any more. */
+    private List<Object> next() {
         while (true) {
+            boolean changed;
+            List<Object> messages = new ArrayList<>();
             synchronized (this) {
-                Object waiting = queue.isEmpty() && !dirty ? remarks.poll() : queue.poll();
-                if (waiting != null) {
-                    return Optional.of(waiting);
-                }
-                if (!dirty) {
-                    busy = finished;
-                    return Optional.empty();
-                }
+                drain(queue, messages);
+                changed = dirty;
                 dirty = false;
+                if (!changed) {
+                    drain(remarks, messages);
+                }
+                if (!changed && messages.isEmpty()) {
+                    busy = finished;
+                    return messages;
+                }
             }
-            Optional<Object> state = newest.get();
-            if (state.isPresent()) {
-                return state;
+            if (changed) {
+                newest.get().ifPresent(messages::add);
+            }
+            if (!messages.isEmpty()) {
+                return messages;
             }
         }
+    }
+
+    private static void drain(Queue<Object> waiting, List<Object> to) {
+        to.addAll(waiting);
+        waiting.clear();
     }
 
     private synchronized boolean isFinished() {

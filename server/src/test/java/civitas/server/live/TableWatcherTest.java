@@ -86,9 +86,7 @@ class TableWatcherTest {
     void whatHappensBeforeOnesOwnChoiceIsToldIsToldWithIt() throws IOException {
         slow = true;
         at((rooms, id, watcher) -> {
-            waiting.remove().run();
-            underWay.remove().succeed(); // who is here
-            waiting.remove().run(); // the state is under way
+            waiting.remove().run(); // who is here, and the state, are under way
             watcher.choose(new Requests.Choose("red", 0, first(rooms, id, Seat.RED)), "r");
             String answer = first(rooms, id, Seat.BLUE);
             rooms.<Integer>at(id, room -> room.choose(anna.id(), Seat.BLUE, 1, answer));
