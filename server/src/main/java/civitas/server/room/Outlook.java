@@ -77,19 +77,24 @@ final class Outlook<T extends Table<T>> {
         int before = trial.revelations();
         trial.choose(seat.index(), choice);
         boolean reveals = trial.revelations() != before;
-        Map<String, Integer> change = new LinkedHashMap<>();
-        one.expense(seat, choice).forEach((what, amount) -> change.put(what, -amount));
-        if (change.isEmpty()) {
-            change.putAll(change(one, held, trial));
-            if (reveals) {
-                keepWhatIsSure(change, choice);
-            }
+        Map<String, Integer> expense = one.expense(seat, choice);
+        if (!expense.isEmpty()) {
+            Map<String, Integer> change = new LinkedHashMap<>();
+            expense.forEach((what, amount) -> change.put(what, -amount));
+            return new Prospect(amounts(change, held), reveals);
+        }
+        Map<String, Integer> change = change(one, held, trial);
+        if (reveals && !change.isEmpty()) {
+            keepWhatIsSure(change, choice);
         }
         return new Prospect(amounts(change, held), reveals);
     }
 
     private static List<Amount> amounts(Map<String, Integer> change, Map<String, Integer> held) {
-        List<Amount> amounts = new ArrayList<>();
+        if (change.isEmpty()) {
+            return List.of();
+        }
+        List<Amount> amounts = new ArrayList<>(change.size());
         change.forEach((what, amount) -> {
             if (amount != 0) {
                 int left = held.containsKey(what) ? held.get(what) + amount : NOT_KEPT;
@@ -100,22 +105,35 @@ final class Outlook<T extends Table<T>> {
     }
 
     private void keepWhatIsSure(Map<String, Integer> change, Choice choice) {
-        if (change.values().stream().allMatch(amount -> amount == 0)) {
-            return; // there is nothing to doubt
-        }
         T trial = other().copy();
         trial.choose(seat.index(), choice);
         Map<String, Integer> elsewhere = change(other(), game.holdings(other(), seat), trial);
         change.entrySet().removeIf(entry -> !entry.getValue().equals(elsewhere.get(entry.getKey())));
     }
 
-    /** What the seat has more or less after a choice, and what it is asked to pay for it. */
+    /**
+     * What the seat has more or less after a choice, and what it is asked to pay for it. Of most that is nothing, and for many
+     * decisions it is asked of dozens of choices.
+     */
     private Map<String, Integer> change(T before, Map<String, Integer> held, T trial) {
-        Map<String, Integer> change = new LinkedHashMap<>();
-        game.holdings(trial, seat).forEach((what, amount) -> change.put(what, amount - held.getOrDefault(what, 0)));
-        if (!trial.over() && before.owed(seat).isEmpty()) {
-            trial.owed(seat).forEach((what, amount) -> change.merge(what, -amount, Integer::sum));
+        Map<String, Integer> owed =
+                !trial.over() && before.owed(seat).isEmpty() ? trial.owed(seat) : Map.<String, Integer>of();
+        Map<String, Integer> holds = game.holdings(trial, seat);
+        if (owed.isEmpty() && holds.equals(held)) {
+            return Map.of();
         }
+        Map<String, Integer> change = new LinkedHashMap<>();
+        holds.forEach((what, amount) -> {
+            int more = amount - held.getOrDefault(what, 0) - owed.getOrDefault(what, 0);
+            if (more != 0) {
+                change.put(what, more);
+            }
+        });
+        owed.forEach((what, amount) -> {
+            if (amount != 0 && !holds.containsKey(what)) {
+                change.put(what, -amount);
+            }
+        });
         return change;
     }
 }
