@@ -2,7 +2,9 @@ package civitas.server.live;
 
 import civitas.server.load.LiveLine;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
@@ -55,8 +57,14 @@ final class Bridge implements LiveLine.Hearer {
 
     @Override
     public void heard(String message) {
+        heard(message.getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** What the other server says is passed on as it came; nobody has to read it here. */
+    @Override
+    public void heard(byte[] message) {
         try {
-            Callback.Completable.with(sent -> client.join().sendText(message, sent))
+            Callback.Completable.with(sent -> new Outlet(client.join()).send(List.of(message), sent))
                     .join();
         } catch (CompletionException e) {
             LOG.debug("a client is gone", e);
