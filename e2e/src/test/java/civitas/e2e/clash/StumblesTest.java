@@ -65,7 +65,10 @@ class StumblesTest {
             assertThat(page.locator(".menu [data-code='trade blue']")).isVisible();
             assertThat(glance).hasCount(0);
             board.press(page.locator(".menu [data-code='also']"));
-            assertThat(page.locator(".boards .board").nth(1).locator(".mark.side-blue").first())
+            assertThat(page.locator(".boards .board")
+                            .nth(1)
+                            .locator(".mark.side-blue")
+                            .first())
                     .isVisible();
             assertThat(glance).hasCount(0);
             assertThat(board.now().ply()).as("looking chooses nothing").isEqualTo(ply);

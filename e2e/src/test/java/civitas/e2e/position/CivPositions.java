@@ -190,7 +190,9 @@ public final class CivPositions {
     private static Optional<List<String>> onItsWay(CivTable table) {
         Group group = table.group();
         boolean onItsWay = group.isMoving() && group.points() == table.speed(Seat.RED.index()) - TWO_STEPS;
-        return onItsWay && areArmies(group) && left(table, Figure.ARMY) + left(table, Figure.SCOUT) == 0
+        return onItsWay
+                        && areArmies(group)
+                        && left(table, Figure.ARMY) + left(table, Figure.SCOUT) == 0
                         && choice(table, "discover").isEmpty()
                 ? Optional.of(List.of())
                 : Optional.empty();
