@@ -19,6 +19,7 @@ import civitas.kernel.Question;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Trade routes that are named one by one, where abilities make it matter who trades with whom (rules 6.9, CC-16.72).
@@ -45,20 +46,9 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     static int most(ClashTable table, int player, boolean shipsOnly) {
         Caravans none = new Caravans(player, List.of(), 0);
         int[] cities = none.partners(table);
-        List<Integer> traders = new ArrayList<>();
-        for (int from = 0; from < table.board().size(); from++) {
-            for (UnitType type : table.roster().all()) {
-                int reached = type.isShip() || !shipsOnly ? none.reached(table, type, from, cities) : 0;
-                for (int i = 0; reached != 0 && i < table.units().count(player, type, from); i++) {
-                    traders.add(reached);
-                }
-            }
-            int fromPort = shipsOnly ? 0 : none.reachedFromPort(table, from, cities);
-            if (fromPort != 0) {
-                traders.add(fromPort);
-            }
-        }
-        int[] choices = traders.stream().mapToInt(Integer::intValue).toArray();
+        int[] choices = IntStream.range(0, table.board().size())
+                .flatMap(from -> IntStream.of(none.tradersIn(table, from, cities, shipsOnly)))
+                .toArray();
         return new TradeRoutes.Pairing(choices, choices.length, cities.length).size();
     }
 
@@ -162,16 +152,33 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
         if (limited || table.board().distance(from, city) > FARTHEST) {
             return false;
         }
-        int used = (int) made.stream().filter(route -> route.from() == from).count();
-        int traders = 0;
+        return canServe(table, from, citiesServed(from, city));
+    }
+
+    /** The partners of a space with one more. */
+    private int[] citiesServed(int from, int city) {
+        return IntStream.concat(
+                        made.stream().filter(route -> route.from() == from).mapToInt(Route::city), IntStream.of(city))
+                .toArray();
+    }
+
+    /** Whether there is a trader of its own in a space for each of these cities: not all of them reach as far (CC-6.89). */
+    private boolean canServe(ClashTable table, int from, int[] cities) {
+        int[] traders = tradersIn(table, from, cities, false);
+        return new TradeRoutes.Pairing(traders, traders.length, cities.length).size() == cities.length;
+    }
+
+    /** Which of some cities each trader in a space reaches, as masks. */
+    private int[] tradersIn(ClashTable table, int from, int[] cities, boolean shipsOnly) {
+        IntStream.Builder traders = IntStream.builder();
         for (UnitType type : table.roster().all()) {
-            traders += trades(table, type, from, city) ? table.units().count(player, type, from) : 0;
+            int reached = type.isShip() || !shipsOnly ? reached(table, type, from, cities) : 0;
+            for (int i = 0; reached != 0 && i < table.units().count(player, type, from); i++) {
+                traders.add(reached);
+            }
         }
-        for (CollectHooks.Caravan voice : voices(table)) {
-            boolean port = voice.isTradingCity(table, player, from, city);
-            traders += port && reaches(table, from, city, range(table, true, city)) ? 1 : 0;
-        }
-        return traders > used;
+        int fromPort = shipsOnly ? 0 : reachedFromPort(table, from, cities);
+        return (fromPort == 0 ? traders : traders.add(fromPort)).build().toArray();
     }
 
     private boolean trades(ClashTable table, UnitType type, int from, int city) {

@@ -126,6 +126,26 @@ class PhoeniciaTest extends Position {
         assertThat(TradeRoutes.count(table, RED)).as("settlers go two spaces").isZero();
     }
 
+    @Test
+    @Rule({"CC-16.72", "CC-6.89"})
+    void settlersAndThePortOfACityTradeEachWithTheirOwn() {
+        red(Civilization.PHOENICIA, BaseAdvance.BARTERING, BaseAdvance.TRADE_ROUTES, BaseAdvance.STORAGE);
+        test.terrain("C5", Terrain.SEA)
+                .city(RED, "D5", Mood.NEUTRAL, BaseBuilding.PORT)
+                .units(RED, SETTLER, "D5", 1);
+        test.city(BLUE, "D3", Mood.NEUTRAL).terrain("C8", Terrain.SEA).city(BLUE, "D8", Mood.NEUTRAL);
+        trade();
+        assertThat(test.codes()).contains("route D5 D3", "route D5 D8");
+        test.choose("route D5 D3");
+        chooseIfAsked("take 1food");
+        assertThat(test.codes())
+                .as("the settler went inland, the port reaches the coast: %s", CivAdvance.PHOENICIA_CEDARS_AND_DYES)
+                .contains("route D5 D8");
+        test.choose("route D5 D8");
+        chooseIfAsked("take 1food");
+        assertThat(goods()).isEqualTo("2food");
+    }
+
     private void fiveCities() {
         for (String city : new String[] {"D5", "C5", "E4", "D3", "C4"}) {
             test.city(BLUE, city, Mood.NEUTRAL);
