@@ -62,7 +62,7 @@ record CombatRoll() implements Procedure<ClashTable> {
             sum += face.number();
         }
         battle.now().rolled(role, faces, clash);
-        battle.now().setValue(role, Math.max(0, sum + Math.min(battle.now().bonus(role), ceiling(table, role))));
+        battle.now().setValue(role, Math.max(0, sum + battle.now().bonus(role, ceiling(table, role))));
         if (table.heard()) {
             tell(table, role, faces, clashes);
         }

@@ -197,6 +197,15 @@ public final class Bout extends Sheet {
         return sum(role, Kind.BONUS);
     }
 
+    /** What is added to the combat value of a side if its bonuses count only so much; penalties count all the same. */
+    public int bonus(int role, int ceiling) {
+        int gained = 0;
+        for (Part part : parts) {
+            gained += part.role() == role && part.kind() == Kind.BONUS ? Math.max(0, part.number()) : 0;
+        }
+        return bonus(role) - Math.max(0, gained - ceiling);
+    }
+
     public int dice(int role) {
         return sum(role, Kind.DIE);
     }

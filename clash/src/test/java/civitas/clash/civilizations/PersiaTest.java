@@ -72,6 +72,18 @@ class PersiaTest extends Position {
     }
 
     @Test
+    @Rule({"CC-16.10", "CC-12.34"})
+    void elephantsCapBonusesAndSparePenalties() {
+        between(Civilization.CELTS, Civilization.PERSIA);
+        test.advances(BLUE, BaseAdvance.HUSBANDRY).city(BLUE, "D4", Mood.HAPPY).wonder(BLUE, "D4", Wonder.GREAT_WALL);
+        test.units(BLUE, ELEPHANT, "D4", 1).units(RED, SETTLER, "D3", 4);
+        attack(Leader.VERCINGETORIX, 1);
+        assertThat(round(1, Battle.ATTACKER).value() - dice(1, Battle.ATTACKER))
+                .as("4 count as 2, and the wall takes 2: %s", CivAdvance.PERSIA_ELEPHANTS)
+                .isZero();
+    }
+
+    @Test
     @Rule({"CC-16.10", "CC-7.102"})
     void elephantsAboardFrightenNobody() {
         between(Civilization.PERSIA, Civilization.PHOENICIA);
