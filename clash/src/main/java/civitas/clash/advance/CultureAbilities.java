@@ -20,6 +20,7 @@ import civitas.clash.state.Act;
 import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.clash.table.InfluenceHooks.Protection;
 import civitas.kernel.Choices;
 import civitas.kernel.Count;
@@ -71,7 +72,8 @@ final class CultureAbilities {
                         .oncePerTurn()
                         .when((table, player) -> Influence.isPossible(table, player, Kind.NORMAL))
                         .then((table, player) -> Influence.begin(table, player, Kind.NORMAL)));
-        hooks.influence.freeInfluence.join(BaseAdvance.ARTS, (table, player) -> ONE_CULTURE);
+        hooks.influence.freeInfluence.join(
+                BaseAdvance.ARTS, new InfluenceHooks.FreeAttempt(BaseAdvance.ARTS, ONE_CULTURE));
         hooks.turn.deed.join(
                 BaseAdvance.DRAMA_AND_MUSIC,
                 AbilityDeed.free(BaseAdvance.DRAMA_AND_MUSIC)

@@ -1,6 +1,8 @@
 package civitas.clash.table;
 
 import civitas.clash.board.SpaceSet;
+import civitas.clash.content.Goods;
+import civitas.kernel.Ability;
 import civitas.kernel.Hook;
 
 /** Cultural influence (CC-4.118): where the rules ask the abilities of a player. */
@@ -21,8 +23,8 @@ public final class InfluenceHooks {
     /** Protection of a city of the owner (CC-4.136, CC-4.140). */
     public final Hook<Shield> shield = new Hook<>();
 
-    /** The price of an attempt as a free action, once per turn (CC-4.142): a card may lead up to such an attempt too. */
-    public final Hook<Voices.Price> freeInfluence = new Hook<>();
+    /** An attempt as a free action for a price (CC-4.142): a card may lead up to such an attempt too. */
+    public final Hook<FreeAttempt> freeInfluence = new Hook<>();
 
     /** Added to the roll (CC-4.141). */
     public final Hook<Voices.Bonus> influenceRoll = new Hook<>();
@@ -38,6 +40,13 @@ public final class InfluenceHooks {
         NO_BOOST,
         IMMUNE
     }
+
+    /**
+     * An attempt that uses no main action.
+     *
+     * @param of the ability that gives it, once per turn, whichever way it is paid
+     */
+    public record FreeAttempt(Ability of, Goods price) {}
 
     @FunctionalInterface
     public interface Shield {

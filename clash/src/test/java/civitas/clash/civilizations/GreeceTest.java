@@ -19,6 +19,7 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.state.Battle;
+import civitas.clash.table.ClashTable;
 import civitas.kernel.Rule;
 import org.junit.jupiter.api.Test;
 
@@ -27,6 +28,7 @@ class GreeceTest extends Position {
 
     /** High morale for the lower half, a hero for the upper one. */
     private static final int HIGH_MORALE = 6;
+    private static final int CULTURAL_TAKEOVER = 15;
 
     /** New ideas: a card that needs an action and costs nothing. */
     private static final int NEW_IDEAS = 41;
@@ -115,6 +117,23 @@ class GreeceTest extends Position {
                 .as("Arts is used")
                 .isFalse();
         assertThat(offers(BaseAdvance.ARTS)).isFalse();
+    }
+
+    @Test
+    @Rule({"CC-16.55", "CC-4.142"})
+    void hellenisticCulturePaysForTheAttemptOfACardToo() {
+        red(Civilization.GREECE, BaseAdvance.ARTS);
+        test.city(RED, "D4", Mood.NEUTRAL).city(ClashTable.BARBARIANS, "D5", Mood.NEUTRAL);
+        test.goods(RED, Good.MOOD, 2).hand(RED, CULTURAL_TAKEOVER).turnOf(RED).dice("5i");
+        int actions = table.turn().actionsLeft();
+        test.choose("play a" + CULTURAL_TAKEOVER, "use greece-hellenistic-culture");
+        chooseIfAsked("target D5");
+        assertThat(table.cities().isOf(RED, test.at("D5")))
+                .as("%s", CivAdvance.GREECE_HELLENISTIC_CULTURE)
+                .isTrue();
+        assertThat(goods()).isEqualTo("nothing");
+        assertThat(table.turn().actionsLeft()).isEqualTo(actions);
+        assertThat(table.turn().hasUsed(BaseAdvance.ARTS)).as("once per turn").isTrue();
     }
 
     private void secondActivation(Mood first, Mood second) {

@@ -11,7 +11,7 @@ import civitas.clash.state.Purpose;
 import civitas.clash.table.Actions;
 import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
-import civitas.clash.table.Voices;
+import civitas.clash.table.InfluenceHooks;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -48,15 +48,15 @@ final class CulturalTakeover implements CivilEffect {
     /** The abilities that give an attempt which is still possible after their price was paid. */
     private static List<Ability> freeWays(ClashTable table, int player) {
         List<Ability> ways = new ArrayList<>();
-        Hook.Walk<Voices.Price> walk = table.hooks()
+        Hook.Walk<InfluenceHooks.FreeAttempt> walk = table.hooks()
                 .influence
                 .freeInfluence
                 .of(table.abilities(player))
                 .iterator();
         while (walk.hasNext()) {
             Ability ability = walk.ability();
-            Goods price = walk.next().price(table, player);
-            if (!table.turn().hasUsed(ability) && canAttemptAfter(table, player, price)) {
+            InfluenceHooks.FreeAttempt way = walk.next();
+            if (!table.turn().hasUsed(way.of()) && canAttemptAfter(table, player, way.price())) {
                 ways.add(ability);
             }
         }
@@ -86,10 +86,10 @@ final class CulturalTakeover implements CivilEffect {
             return;
         }
         Ability ability = choice.subject(Ability.class);
-        table.turn().use(ability);
+        InfluenceHooks.FreeAttempt way = table.hooks().influence.freeInfluence.voice(ability);
+        table.turn().use(way.of());
         table.say("log.uses", table.name(player), ability);
-        Goods price = table.hooks().influence.freeInfluence.voice(ability).price(table, player);
-        table.push(Pay.of(player, price, Purpose.OTHER, new Paid(player)));
+        table.push(Pay.of(player, way.price(), Purpose.OTHER, new Paid(player)));
     }
 
     /** The ability was paid; the tokens it took may be just those the attempt would have needed. */

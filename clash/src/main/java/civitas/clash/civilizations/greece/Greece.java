@@ -34,6 +34,7 @@ import civitas.clash.state.Battle;
 import civitas.clash.state.Work;
 import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
+import civitas.clash.table.InfluenceHooks;
 import civitas.clash.table.Rulebook;
 import java.util.List;
 
@@ -79,6 +80,8 @@ public final class Greece {
     /** Any city with a Greek building is a source, and Arts may be paid with mood tokens (CC-16.55). */
     private static void hellenism(Hooks hooks) {
         hooks.influence.influenceSource.join(GREECE_HELLENISTIC_CULTURE, Greece::hellenized);
+        hooks.influence.freeInfluence.join(
+                GREECE_HELLENISTIC_CULTURE, new InfluenceHooks.FreeAttempt(BaseAdvance.ARTS, TWO_MOOD));
         hooks.turn.deed.join(
                 GREECE_HELLENISTIC_CULTURE,
                 AbilityDeed.free(GREECE_HELLENISTIC_CULTURE)
