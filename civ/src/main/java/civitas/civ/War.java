@@ -29,20 +29,25 @@ final class War {
 
     /** From 0 to 1: how near the player is to taking some capital by force. */
     static double chance(CivTable table, int seat) {
+        double strength = strength(table, seat);
+        if (strength == 0) {
+            return 0;
+        }
         double best = 0;
         for (int other = 0; other < table.seats(); other++) {
             int capital = Cities.of(other, 0);
             if (other != seat && table.cities().exists(capital)) {
-                best = Math.max(best, chance(table, seat, other, table.cities().center(capital)));
+                best = Math.max(best, chance(table, seat, strength, other));
             }
         }
         return best;
     }
 
-    private static double chance(CivTable table, int seat, int enemy, int target) {
+    private static double chance(CivTable table, int seat, double strength, int enemy) {
+        int target = table.cities().center(Cities.of(enemy, 0));
         double defence = table.constants().capitalBonus
                 + (table.cities().hasWalls(Cities.of(enemy, 0)) ? 4 : 0)
-                + share(table, enemy, 2 * table.constants().force);
+                + share(table, enemy, strength(table, enemy), 2 * table.constants().force);
         double best = 0;
         for (int figure = 0; figure < Figures.ARMIES; figure++) {
             int square = table.figures().where(seat, figure);
@@ -51,7 +56,7 @@ final class War {
             }
             int armies = table.figures().count(seat, Figure.ARMY, square);
             int force = table.constants().force + table.constants().forcePerExtraArmy * (armies - 1);
-            double ratio = Math.min(1, share(table, seat, force) / (defence + 4));
+            double ratio = Math.min(1, share(table, seat, strength, force) / (defence + 4));
             int distance = Math.abs(
                             table.square(square).x() - table.square(target).x())
                     + Math.abs(table.square(square).y() - table.square(target).y());
@@ -78,9 +83,9 @@ final class War {
         return 0;
     }
 
-    /** The strength of as many units as a battle force holds. */
-    private static double share(CivTable table, int seat, int force) {
+    /** The part of a player's strength that as many units have as a battle force holds. */
+    private static double share(CivTable table, int seat, double strength, int force) {
         int units = Long.bitCount(table.player(seat).forces());
-        return units == 0 ? 0 : strength(table, seat) * Math.min(1, force / (double) units);
+        return units == 0 ? 0 : strength * Math.min(1, force / (double) units);
     }
 }
