@@ -19,8 +19,8 @@ import java.util.SplittableRandom;
  * <p>First every choice is played to the end of its action, as {@link GreedyAgent} does it, which gives a <em>line</em>: the choice, the
  * small choices that belong to it, and how the table looks then. The best few lines are candidates. Each is then made on many imagined
  * tables, the same for all of them, and the game is played on by a {@link Reflex} for all seats until the turn has changed hands a few times. The
- * weaker half of the candidates is given up again and again, so that the work goes where it is hard to tell. The first
- * impression counts like a few of these courses.
+ * weaker half of the candidates is given up again and again, so that the work goes where it is hard to tell. How things
+ * stand when the own turn is over counts like a few of these courses: it says less, but luck has little part in it.
  *
  * <p>A line that was chosen is followed through its small choices as long as nobody else and no chance has spoken in between.
  * Payments are left to the first impression, and so is all talk.
@@ -38,11 +38,26 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
     /** A candidate, and what speaks for it so far. */
     private static final class Contender {
         private final Line line;
-        private double sum;
 
-        Contender(Line line, double sum) {
+        /** Courses so far, and the chances when the own turn was over and when the course was. */
+        private int courses;
+
+        private double near;
+        private double far;
+
+        Contender(Line line) {
             this.line = line;
-            this.sum = sum;
+        }
+
+        void add(double afterTurn, double afterCourse) {
+            courses++;
+            near += afterTurn;
+            far += afterCourse;
+        }
+
+        /** What is further away tells more, but its luck has to be evened out first. */
+        double worth(double faith) {
+            return (far + faith * near / courses) / (courses + faith);
         }
     }
 
@@ -122,7 +137,7 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
     private Line searched(Situation<T> situation, List<Line> candidates, SplittableRandom own, Budget.Meter meter) {
         List<Contender> left = new ArrayList<>();
         for (Line line : candidates) {
-            left.add(new Contender(line, search.faith() * chance(line.value())));
+            left.add(new Contender(line));
         }
         int stages = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
         boolean more = true;
@@ -131,7 +146,10 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
             for (int i = 0; i < worlds && more; i++) {
                 more = compared(situation, left, own, meter);
             }
-            left.sort(Comparator.comparingDouble(contender -> -contender.sum));
+            if (left.getFirst().courses == 0) {
+                break; // no time at all: the first impression decides
+            }
+            left.sort(Comparator.comparingDouble(contender -> -contender.worth(search.faith())));
             left = new ArrayList<>(left.subList(0, more ? Math.ceilDiv(left.size(), 2) : 1));
         }
         return left.getFirst().line;
@@ -144,21 +162,27 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
         int changes = search.turns() * situation.seats() * evaluation.parts();
         T world = situation.imagine(own.nextLong());
         long luck = own.nextLong();
-        double[] values = new double[contenders.size()];
+        double[] near = new double[contenders.size()];
+        double[] far = new double[near.length];
         boolean more = true;
-        for (int i = 0; i < values.length; i++) {
+        for (int i = 0; i < near.length; i++) {
             if (!more) {
                 return false;
             }
             T table = world.copy();
             Reflex<T> reflex = new Reflex<>(evaluation, new SplittableRandom(luck));
             reflex.follow(table, seat, contenders.get(i).line.choices());
-            reflex.play(table, turnOf(world, seat), changes);
-            values[i] = chance(evaluation.value(table, seat));
+            reflex.play(table, turnOf(world, seat), 0);
+            near[i] = chance(evaluation.value(table, seat));
+            far[i] = near[i];
+            if (!table.over()) {
+                reflex.play(table, table.asking(), changes - 1);
+                far[i] = chance(evaluation.value(table, seat));
+            }
             more = meter.another();
         }
-        for (int i = 0; i < values.length; i++) {
-            contenders.get(i).sum += values[i];
+        for (int i = 0; i < near.length; i++) {
+            contenders.get(i).add(near[i], far[i]);
         }
         return more;
     }
