@@ -28,6 +28,7 @@ class GreeceTest extends Position {
 
     /** High morale for the lower half, a hero for the upper one. */
     private static final int HIGH_MORALE = 6;
+
     private static final int CULTURAL_TAKEOVER = 15;
 
     /** New ideas: a card that needs an action and costs nothing. */
