@@ -9,6 +9,7 @@ import civitas.civ.state.Act;
 import civitas.civ.state.Player;
 import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.WealthHooks;
 import civitas.kernel.Bill;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -270,8 +271,10 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
                 table.say("log.pay", table.name(player), thing);
                 table.run(table.hooks().wealth.afterSpending, player);
             }
-            if (StandIns.areIn(cost, chosen)) {
-                table.run(table.hooks().wealth.afterStandIn, player);
+            for (Resource wanted : StandIns.replaced(cost, chosen)) {
+                for (WealthHooks.AfterStandIn voice : table.voices(table.hooks().wealth.afterStandIn, player)) {
+                    voice.run(table, player, wanted);
+                }
             }
             table.push(then);
         }

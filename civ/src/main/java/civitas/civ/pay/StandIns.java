@@ -39,15 +39,15 @@ final class StandIns {
         return found;
     }
 
-    /** Whether among the tokens that paid a price there are such that stood in for others. */
-    static boolean areIn(Cost cost, List<Thing> paid) {
+    /** The resources that a price names and for which other tokens were spent. */
+    static List<Resource> replaced(Cost cost, List<Thing> paid) {
         List<Resource> wanted = new ArrayList<>(cost.resources());
         int left = 0;
         for (Thing thing : paid) {
             Resource resource = resource(thing);
             left += wanted.remove(resource) ? 0 : 1;
         }
-        return left > cost.any();
+        return left > cost.any() ? wanted : List.of();
     }
 
     private static Resource resource(Thing thing) {

@@ -19,8 +19,8 @@ public final class WealthHooks {
     /** Whether a token of one resource may be spent as another one. */
     public final Hook<StandIn> standIn = new Hook<>();
 
-    /** After a price was paid with tokens that stood in for others. */
-    public final Hook<Hooks.Effect> afterStandIn = new Hook<>();
+    /** After a price was paid with tokens that stood in for others: once for each resource that was not paid itself. */
+    public final Hook<AfterStandIn> afterStandIn = new Hook<>();
 
     /** Whether some resources of any kind may be paid instead of one that a price names. */
     public final Hook<Swap> swap = new Hook<>();
@@ -30,6 +30,12 @@ public final class WealthHooks {
 
     /** After a coin was invested, once for each marker (CV-12.26). */
     public final Hook<Hooks.Effect> afterInvesting = new Hook<>();
+
+    /** Hears that another token was spent as a resource. */
+    @FunctionalInterface
+    public interface AfterStandIn {
+        void run(CivTable table, int player, Resource wanted);
+    }
 
     /** Lets a token of one resource be spent as another one. */
     @FunctionalInterface

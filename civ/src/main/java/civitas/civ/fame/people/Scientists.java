@@ -1,6 +1,7 @@
 package civitas.civ.fame.people;
 
 import civitas.civ.content.Phase;
+import civitas.civ.content.Resource;
 import civitas.civ.content.Wealth;
 import civitas.civ.research.Pyramid;
 import civitas.civ.state.Act;
@@ -54,16 +55,22 @@ final class Scientists {
                         self, Hooks.Bonus.of(book.content().spec(self).get("stacking"))));
         book.card(GreatCard.MARIE_CURIE, (hooks, self) -> {
             hooks.turn.deed.join(self, new Announced(self));
-            hooks.wealth.standIn.join(
-                    self,
-                    (table, player, paid, wanted) ->
-                            GreatCards.of(table).isReady(self) && wanted == civitas.civ.content.Resource.URANIUM);
-            hooks.wealth.afterStandIn.join(self, (table, player) -> Cards.discard(table, player, self));
+            hooks.wealth.standIn.join(self, (table, player, paid, wanted) -> sparesUranium(table, wanted));
+            hooks.wealth.afterStandIn.join(self, (table, player, wanted) -> {
+                if (sparesUranium(table, wanted)) {
+                    Cards.discard(table, player, self);
+                }
+            });
         });
         book.card(GreatCard.ISAAC_NEWTON, (hooks, self) -> {
             hooks.turn.deed.join(self, new Blank());
             hooks.turn.why.join(self, (table, player, out) -> out.because("why.phase", self, Phase.RESEARCH));
         });
+    }
+
+    /** Whether Marie Curie was announced for a price of uranium: what an ability of her owner replaces otherwise is not her business. */
+    private static boolean sparesUranium(CivTable table, Resource wanted) {
+        return wanted == Resource.URANIUM && GreatCards.of(table).isReady(GreatCard.MARIE_CURIE);
     }
 
     /** Once per turn the culture of a city's arts is taken as trade. */
