@@ -1,9 +1,11 @@
 package civitas.civ.fame.map;
 
 import civitas.civ.city.NewUnit;
+import civitas.civ.city.Placing;
 import civitas.civ.content.Figure;
 import civitas.civ.content.UnitType;
 import civitas.civ.state.Act;
+import civitas.civ.state.Figures;
 import civitas.civ.table.Borders;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
@@ -48,8 +50,10 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
         return table.figures().inReserve(player, figure) >= 0 && hasRoom(table) && !isClosed(table);
     }
 
+    /** Whoever explores a hut from the city he founds beside it has nobody there yet (CV-04.63). */
     private boolean hasRoom(CivTable table) {
-        return table.figures().holder(square) == player && table.figures().count(square) < table.stack(player);
+        int holder = table.figures().holder(square);
+        return (holder == player || holder == Figures.NOBODY) && table.figures().count(square) < table.stack(player);
     }
 
     private boolean isClosed(CivTable table) {
@@ -78,7 +82,7 @@ record FriendlyBarbarian(int player, int square) implements Solo<CivTable> {
         }
         Figure figure = choice.subject(Figure.class);
         int number = table.figures().inReserve(player, figure);
-        table.putFigure(player, number, square);
+        Placing.put(table, player, square, figure);
         table.player(player).freeze(number);
         table.say("log.friendly-barbarian", table.name(player), figure, table.square(square));
     }
