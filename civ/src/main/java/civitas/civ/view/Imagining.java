@@ -17,7 +17,10 @@ import civitas.kernel.Chance;
 import civitas.kernel.Deck;
 import civitas.kernel.Numbers;
 import civitas.kernel.Step;
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * Deals everything anew that a seat cannot know (rules 17.2, 17.3): decks, strengths of the others' units, their culture
@@ -42,14 +45,10 @@ public final class Imagining {
     private final int seat;
     private final Chance chance;
 
-    /** Culture events that must not move. */
-    private final Numbers committed;
-
     private Imagining(CivTable table, int seat, Chance chance) {
         this.table = table;
         this.seat = seat;
         this.chance = chance;
-        this.committed = committed(table);
     }
 
     /**
@@ -104,6 +103,16 @@ public final class Imagining {
 
         void addAll(Numbers set) {
             hidden = hidden.or(set);
+        }
+
+        /** The first card of a kind, which is dealt to nobody else. */
+        int take(IntPredicate kind) {
+            int card = hidden.next(0);
+            while (!kind.test(card)) {
+                card = hidden.next(card + 1);
+            }
+            hidden = hidden.without(card);
+            return card;
         }
 
         void shuffle(Chance chance) {
@@ -192,15 +201,18 @@ public final class Imagining {
         pool.addAll(table.market().events(level).left());
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                pool.addAll(hidden(table.player(other).hand(), level));
+                pool.addAll(ofLevel(table.player(other).hand(), level));
             }
         }
+        int[] kept = new int[table.seats()];
+        Numbers shown = takeShown(pool, level, kept);
         pool.shuffle(chance);
         for (int other = 0; other < table.seats(); other++) {
             if (other != seat) {
-                exchange(pool, table.player(other).hand(), level);
+                exchange(pool, table.player(other).hand(), level, kept[other]);
             }
         }
+        putShown(shown, level);
         pool.refill(table.market().events(level));
         for (byte card : foreseen) {
             table.market().events(level).putOnTop(card);
@@ -219,8 +231,8 @@ public final class Imagining {
         return Arrays.copyOfRange(pile, pile.length - count, pile.length);
     }
 
-    /** The cards of a level in a hand that its owner is not about to play, as a set. */
-    private Numbers hidden(Hand hand, int level) {
+    /** The cards of a level in a hand, as a set. */
+    private Numbers ofLevel(Hand hand, int level) {
         Numbers cards = Numbers.NONE;
         for (int i = 0; i < hand.size(); i++) {
             CultureEvent event = table.content().event(hand.get(i));
@@ -228,33 +240,59 @@ public final class Imagining {
                 cards = cards.with(hand.get(i));
             }
         }
-        return cards.minus(committed);
+        return cards;
     }
 
-    private void exchange(Pool pool, Hand hand, int level) {
-        Numbers old = hidden(hand, level);
+    /** A hand gets other cards of a level, as many as it had but for those of which all know that they are there. */
+    private void exchange(Pool pool, Hand hand, int level, int kept) {
+        Numbers old = ofLevel(hand, level);
         for (int card = old.next(0); card >= 0; card = old.next(card + 1)) {
             hand.remove(card);
         }
-        for (int i = old.size(); i > 0; i--) {
+        for (int i = old.size() - kept; i > 0; i--) {
             hand.add(pool.draw());
         }
     }
 
-    /** The cards that players are about to play, as a set. */
-    private static Numbers committed(CivTable table) {
-        Numbers cards = Numbers.NONE;
+    /** The events of a level that others have shown, since they are about to play them: one card each, in the order of the agenda. */
+    private List<Committed> shown(int level) {
+        List<Committed> shown = new ArrayList<>();
         for (Step<CivTable> step : table.steps()) {
-            if (step instanceof Committed playing) {
-                Hand hand = table.player(playing.by()).hand();
-                for (int i = 0; i < hand.size(); i++) {
-                    if (table.content().event(hand.get(i)).equals(playing.event())) {
-                        cards = cards.with(hand.get(i));
-                    }
-                }
+            if (step instanceof Committed playing
+                    && playing.by() != seat
+                    && table.content().spec(playing.event()).level() == level) {
+                shown.add(playing);
             }
         }
-        return cards;
+        return shown;
+    }
+
+    /**
+     * Takes a card out of the pool for every event that was shown. Which of its copies it is nobody can tell, nor whether its player has
+     * another one, so it is the first that may be anywhere.
+     *
+     * @param kept is told how many each player has shown
+     */
+    private Numbers takeShown(Pool pool, int level, int[] kept) {
+        Numbers taken = Numbers.NONE;
+        for (Committed playing : shown(level)) {
+            taken = taken.with(pool.take(card -> table.content().event(card).equals(playing.event())));
+            kept[playing.by()]++;
+        }
+        return taken;
+    }
+
+    /** Puts the cards that were taken for events that were shown into the hands of those who play them. */
+    private void putShown(Numbers taken, int level) {
+        Numbers left = taken;
+        for (Committed playing : shown(level)) {
+            int card = left.next(0);
+            while (!table.content().event(card).equals(playing.event())) {
+                card = left.next(card + 1);
+            }
+            left = left.without(card);
+            table.player(playing.by()).hand().add(card);
+        }
     }
 
     // --- tokens -----------------------------------------------------------------------------------------------------
