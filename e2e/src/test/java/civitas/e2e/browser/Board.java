@@ -220,6 +220,16 @@ public final class Board {
         }
     }
 
+    /** Goes to the map for what is about a place, where another view is in front. */
+    public void goWhere(String code) {
+        if (PLACE.matcher(code).find()
+                && page.locator(".stage-tabs button:first-child:not([aria-current])")
+                                .count()
+                        > 0) {
+            showTab(1);
+        }
+    }
+
     /** The choices about places that the map did not suffice for. */
     public List<String> madeInTheList() {
         return List.copyOf(listed);

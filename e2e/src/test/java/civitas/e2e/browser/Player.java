@@ -75,7 +75,9 @@ public final class Player {
             codes = board.pickVerb(verb);
         }
         if (!codes.isEmpty()) {
-            board.choose(any(codes));
+            String code = any(codes);
+            board.goWhere(code);
+            board.choose(code);
         }
     }
 
