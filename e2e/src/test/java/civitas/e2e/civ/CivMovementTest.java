@@ -12,7 +12,6 @@ import civitas.e2e.position.CivPositions;
 import civitas.e2e.position.Position;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
-import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.BoundingBox;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -132,32 +131,6 @@ class CivMovementTest {
 
             square(page, battle.next().getFirst().split(" ")[1]).click();
             assertThat(square(page, to).locator(".goal-cost.grave")).isVisible();
-            square(page, to).click();
-            assertOffered(guest, board, ply);
-
-            page.locator(".onward button").click();
-            assertFought(guest, board, table, ply, to);
-        }
-    }
-
-    @Test
-    void scoutsStayBehindWhereThereIsAFight() {
-        Position battle = CivPositions.beforeABattleBesideAScout();
-        try (Guest guest = house.guest().named("Anna")) {
-            Page page = guest.page();
-            String table = guest.tableFrom(battle.record());
-            Board board = guest.visitTable(table);
-            int ply = board.awaitTurn().ply();
-            String from = battle.next().getFirst().split(" ")[1];
-            String to = battle.next().getLast().split(" ")[1];
-
-            square(page, from).click();
-            assertThat(page.locator(".stack-card")).isVisible();
-            Locator sign = square(page, to).locator(".goal-cost.grave");
-            assertThat(sign).hasCount(0);
-            page.getByRole(AriaRole.BUTTON, new Page.GetByRoleOptions().setName("only armies"))
-                    .click();
-            assertThat(sign).isVisible();
             square(page, to).click();
             assertOffered(guest, board, ply);
 

@@ -234,20 +234,15 @@ public final class CivPositions {
         return SEARCH.find(SEED, Seat.RED, match -> {
             boolean armed = isMoving(match)
                     && view(match).players().stream().allMatch(player -> sum(player.units()) >= FEWEST_UNITS);
-            return armed ? attack(match, 0) : Optional.empty();
+            return armed ? attack(match) : Optional.empty();
         });
     }
 
-    /** The same where a scout stands among the armies, who cannot come along. */
-    public static Position beforeABattleBesideAScout() {
-        return SEARCH.find(SEED, Seat.RED, match -> isMoving(match) ? attack(match, 1) : Optional.empty());
-    }
-
-    /** A way into a battle from a square on which there are so many scouts. */
-    private static Optional<List<String>> attack(Match<CivTable> match, int scouts) {
+    /** A way into a battle from a square without scouts, who could not come along. */
+    private static Optional<List<String>> attack(Match<CivTable> match) {
         return match.table().choices(Seat.RED.index()).stream()
                 .filter(choice -> choice.verb().code().equals("move"))
-                .filter(choice -> scouts(match, choice) == scouts)
+                .filter(choice -> scouts(match, choice) == 0)
                 .flatMap(choice -> march(match.table(), choice, CivPositions::battle, STEPS_OF_A_MARCH).stream())
                 .findFirst();
     }
