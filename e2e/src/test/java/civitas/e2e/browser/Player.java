@@ -75,10 +75,13 @@ public final class Player {
             codes = board.pickVerb(verb);
         }
         if (!codes.isEmpty()) {
-            String code = any(codes);
-            board.goWhere(code);
-            board.choose(code);
+            choose(any(codes));
         }
+    }
+
+    private void choose(String code) {
+        board.goWhere(code);
+        board.choose(code);
     }
 
     private boolean isOwnTurn(Board.Moment moment) {
@@ -107,11 +110,11 @@ public final class Player {
                 .filter(code -> !REFUSALS.contains(verb(code)))
                 .toList();
         if (!refusals.isEmpty() && habits.unwise().matcher(moment.prompt()).matches()) {
-            board.choose(any(refusals));
+            choose(any(refusals));
         } else if (!moment.verbs().isEmpty()) {
             act(moment, any(moment.verbs()));
         } else {
-            board.choose(any(others.isEmpty() ? refusals : others));
+            choose(any(others.isEmpty() ? refusals : others));
         }
     }
 
