@@ -68,12 +68,6 @@ public final class Board {
     private final Page page;
     private final Look.Device device;
 
-    /** Choices about a place that could not be pressed on the map, and were made in the list. */
-    private final List<String> listed = new ArrayList<>();
-
-    /** Choices that were made by pressing their place. */
-    private int pressed;
-
     public Board(Page page, Look.Device device) {
         this.page = page;
         this.device = device;
@@ -201,23 +195,13 @@ public final class Board {
             return;
         }
         Matcher place = PLACE.matcher(code);
-        if (place.find()) {
-            chooseOnTheMap(code, place.group(1), before);
+        if (place.find() && Boolean.TRUE.equals(page.evaluate(FREE, place.group(1)))) {
+            lead(page.locator("g.target.can[data-thing$=':" + place.group(1) + "']"), code, before.ply());
         } else {
             chooseByButton(code, before.ply());
         }
         confirmLoss(before.ply());
         awaitPlyAfter(before.ply());
-    }
-
-    private void chooseOnTheMap(String code, String place, Moment before) {
-        if (Boolean.TRUE.equals(page.evaluate(FREE, place))) {
-            pressed++;
-            lead(page.locator("g.target.can[data-thing$=':" + place + "']"), code, before.ply());
-        } else {
-            listed.add(before.prompt() + ": " + code);
-            chooseByButton(code, before.ply());
-        }
     }
 
     /** Goes to the map for what is about a place, where another view is in front. */
@@ -228,16 +212,6 @@ public final class Board {
                         > 0) {
             showTab(1);
         }
-    }
-
-    /** The choices about places that the map did not suffice for. */
-    public List<String> madeInTheList() {
-        return List.copyOf(listed);
-    }
-
-    /** How many choices were made on the map. */
-    public int madeOnTheMap() {
-        return pressed;
     }
 
     /** What loses something for good takes one more press. */

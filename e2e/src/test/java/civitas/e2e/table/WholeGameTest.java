@@ -65,7 +65,6 @@ class WholeGameTest {
             int choices = new Player(board, Habits.CLASH, 1).playToTheEnd(MOST_CHOICES);
 
             assertThat(choices).isGreaterThan(40);
-            assertTheMapSuffices(board);
             assertThat(page.locator(".end h2").first()).containsText("wins");
             assertThat(page.locator(".line-chart polyline")).hasCount(2);
             newcomer.picture("final-score");
@@ -95,7 +94,6 @@ class WholeGameTest {
             int choices = player.playToTheEnd(MOST_CHOICES);
 
             assertThat(choices).isGreaterThan(40);
-            assertTheMapSuffices(board);
             assertThat(page.locator(".end h2").first()).containsText("wins");
             assertThat(page.locator(".civ-end .victory")).containsText("wins by");
             assertThat(page.locator(".races .line-chart")).hasCount(4);
@@ -105,12 +103,6 @@ class WholeGameTest {
             page.locator(".stage-tabs button").first().click();
             assertThat(page.locator(".map")).isVisible();
         }
-    }
-
-    /** Whatever is about a place was done by pressing the place, and nothing of it in the list. */
-    private static void assertTheMapSuffices(Board board) {
-        assertThat(board.madeInTheList()).isEmpty();
-        assertThat(board.madeOnTheMap()).isGreaterThan(10);
     }
 
     /** Whoever thinks longer changes nothing about the page. */
