@@ -28,6 +28,9 @@ public final class Store implements AutoCloseable {
     /** So long somebody waits for a connection while the database is away. */
     private static final long PATIENCE_MILLIS = 5000;
 
+    /** So long a writer may stand still in the middle of a commit before the database gives it up. */
+    private static final int STANDSTILL_SECONDS = 8;
+
     private final HikariDataSource writing;
     private final HikariDataSource reading;
     private final AutoCloseable lock;
@@ -87,7 +90,7 @@ public final class Store implements AutoCloseable {
                     .locations("classpath:civitas/server/db")
                     .load()
                     .migrate();
-            return new Store(pool(jdbcUrl, "writer", 1), reading, meters, lock);
+            return new Store(writing(jdbcUrl), reading, meters, lock);
         } catch (RuntimeException e) {
             reading.close();
             throw Unusable.because(name(jdbcUrl), e);
@@ -138,7 +141,23 @@ public final class Store implements AutoCloseable {
         return properties;
     }
 
+    /**
+     * The connection that writes. Where several servers share a database, one that stands still between two statements would keep the rows it has
+     * touched from whoever takes its tables over: the database breaks such a connection off, and what it has not committed was never acknowledged.
+     */
+    static HikariDataSource writing(String jdbcUrl) {
+        HikariConfig config = config(jdbcUrl, "writer", 1);
+        if (!jdbcUrl.startsWith(SQLITE)) {
+            config.setConnectionInitSql("SET idle_in_transaction_session_timeout = '" + STANDSTILL_SECONDS + "s'");
+        }
+        return new HikariDataSource(config);
+    }
+
     private static HikariDataSource pool(String jdbcUrl, String name, int size) {
+        return new HikariDataSource(config(jdbcUrl, name, size));
+    }
+
+    private static HikariConfig config(String jdbcUrl, String name, int size) {
         HikariConfig config = new HikariConfig();
         config.setJdbcUrl(jdbcUrl);
         config.setPoolName(name);
@@ -146,7 +165,7 @@ public final class Store implements AutoCloseable {
         config.setMinimumIdle(1);
         config.setConnectionTimeout(PATIENCE_MILLIS);
         config.setDataSourceProperties(properties(jdbcUrl));
-        return new HikariDataSource(config);
+        return config;
     }
 
     public People people() {

@@ -1,16 +1,21 @@
 package civitas.server.store;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.zaxxer.hikari.HikariDataSource;
 import io.micrometer.core.instrument.simple.SimpleMeterRegistry;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -73,5 +78,26 @@ class PostgresStoreTest extends StoreContract {
         assertThatThrownBy(() -> Store.open(postgres.getJdbcUrl("postgres", "nowhere"), new SimpleMeterRegistry()))
                 .isInstanceOf(Unusable.class)
                 .hasMessageContaining("/nowhere does not exist");
+    }
+
+    /** A server that stands still in the middle of a commit, and another one that has taken its table over and writes the same row. */
+    @Test
+    void aWriterThatStandsStillIsGivenUp() throws SQLException {
+        String address = emptyDatabase();
+        Store.open(address, new SimpleMeterRegistry()).close();
+        try (HikariDataSource writing = Store.writing(address);
+                Pen pen = new Pen(Jdbi.create(writing));
+                Connection other = DriverManager.getConnection(address);
+                Statement statement = other.createStatement()) {
+            assertThatThrownBy(() -> pen.write((handle, statements) -> {
+                        handle.execute("INSERT INTO pulse (id, beat) VALUES (7, 1)");
+                        statement.execute("INSERT INTO pulse (id, beat) VALUES (7, 2)"); // waits for the row
+                    }))
+                    .isInstanceOf(RuntimeException.class);
+            try (ResultSet found = statement.executeQuery("SELECT beat FROM pulse WHERE id = 7")) {
+                assertThat(found.next()).isTrue();
+                assertThat(found.getLong(1)).as("that of whoever took over").isEqualTo(2);
+            }
+        }
     }
 }
