@@ -2,7 +2,10 @@
 // above it.
 import { type RefObject, useEffect } from "react";
 
-/** Keeps `--covered` of a table true: how many pixels of the stage lie behind the decision. */
+/** So high the tools of the map are, with some air around them. */
+const TOOLS = 64;
+
+/** Keeps `--covered` of a table true: how many pixels of the stage lie behind the decision. Where hardly any of it is in sight its tools go. */
 export function useCovered(panel: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const decision = panel.current;
@@ -13,15 +16,24 @@ export function useCovered(panel: RefObject<HTMLElement | null>) {
     }
     const measure = () => {
       const rises = getComputedStyle(decision).position === "sticky";
-      const covered = stage.getBoundingClientRect().bottom - decision.getBoundingClientRect().top;
-      main.style.setProperty("--covered", `${rises ? Math.max(0, Math.round(covered)) : 0}px`);
+      const { bottom, height } = stage.getBoundingClientRect();
+      const covered = rises ? Math.max(0, Math.round(bottom - decision.getBoundingClientRect().top)) : 0;
+      main.style.setProperty("--covered", `${covered}px`);
+      main.toggleAttribute("data-covered", covered > height - TOOLS);
     };
     const sizes = new ResizeObserver(measure);
-    sizes.observe(stage);
-    sizes.observe(decision);
-    // a line that comes or goes above moves both
-    const lines = new MutationObserver(measure);
-    lines.observe(main, { childList: true });
+    // whatever comes, goes or grows above moves both
+    const around = [main, decision.parentElement ?? main];
+    const observe = () => {
+      for (const part of around.flatMap((whole) => [...whole.children])) {
+        sizes.observe(part);
+      }
+    };
+    observe();
+    const lines = new MutationObserver(observe);
+    for (const whole of around) {
+      lines.observe(whole, { childList: true });
+    }
     main.addEventListener("scroll", measure, { passive: true });
     return () => {
       sizes.disconnect();
