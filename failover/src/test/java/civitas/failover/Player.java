@@ -29,6 +29,9 @@ final class Player implements Runnable {
     private static final Duration PAUSE = Duration.ofMillis(200);
     private static final Duration PATIENCE = Duration.ofSeconds(4);
 
+    /** So long nothing may happen at a table before its live connections are given up, as the page does: a server that stands still closes none. */
+    private static final Duration SILENCE = Duration.ofSeconds(10);
+
     private final List<URI> servers;
     private final Visitor visitor;
     private final SplittableRandom random;
@@ -36,6 +39,7 @@ final class Player implements Runnable {
     private volatile String table;
     private int server;
     private Line[] lines = {};
+    private long opened = System.nanoTime();
     private volatile boolean stopped;
     private volatile long last = System.nanoTime();
     private volatile long longest;
@@ -142,6 +146,7 @@ final class Player implements Runnable {
             Line red = new Line(there, SEATS.getFirst());
             try {
                 lines = new Line[] {red, new Line(there, SEATS.getLast())};
+                opened = System.nanoTime();
             } catch (LoadRefused e) {
                 red.close();
                 throw e;
@@ -168,6 +173,9 @@ final class Player implements Runnable {
                 }
                 return;
             }
+        }
+        if (System.nanoTime() - Math.max(opened, last) > SILENCE.toNanos()) {
+            throw new IOException("nothing is heard any more");
         }
     }
 
