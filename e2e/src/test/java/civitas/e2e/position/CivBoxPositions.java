@@ -8,6 +8,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
+import civitas.kernel.match.GameRecord;
 import civitas.kernel.match.Match;
 import java.util.ArrayList;
 import java.util.List;
@@ -80,9 +81,24 @@ public final class CivBoxPositions {
         return OF_TWO.find(SEED, Seat.RED, match -> first(codes(match, STEP, "turn-up")));
     }
 
-    /** Red has a coin token and can invest it. */
+    /** Red has a coin token and can invest it, and that asks for nothing more than where. */
     public static Position investment() {
-        return OF_TWO.find(SEED, Seat.RED, match -> first(codes(match, STEP, "invest")));
+        return OF_TWO.find(
+                SEED,
+                Seat.RED,
+                match -> first(codes(match, STEP, "invest")).filter(next -> isStepAfterwards(match, next)));
+    }
+
+    private static boolean isStepAfterwards(Match<CivTable> match, List<String> next) {
+        Match<CivTable> trial = again(match);
+        trial.choose(Seat.RED, next.getFirst());
+        trial.choose(Seat.RED, trial.decision(Seat.RED).choices().getFirst().code());
+        return trial.decision(Seat.RED).prompt().key().startsWith(STEP);
+    }
+
+    /** The same game once more, to try something. */
+    private static Match<CivTable> again(Match<CivTable> match) {
+        return Match.replay(GAME, GameRecord.parse(match.record().text()));
     }
 
     /** Red has to adopt a second policy. */
@@ -111,7 +127,26 @@ public final class CivBoxPositions {
                 Seat.RED,
                 match -> codes(match, STEP + "movement", "move").isEmpty()
                         ? Optional.empty()
-                        : ontoACityState(match.table()));
+                        : ontoACityState(match.table()).filter(way -> isMarched(match, way)));
+    }
+
+    /** Whether the whole group can go that way without anything coming in between, and stays there. */
+    private static boolean isMarched(Match<CivTable> match, List<String> way) {
+        Match<CivTable> trial = again(match);
+        for (String code : way) {
+            if (trial.decision(Seat.RED).prompt().key().equals("prompt.take-group")) {
+                trial.choose(
+                        Seat.RED, trial.decision(Seat.RED).choices().getFirst().code());
+            }
+            if (trial.decision(Seat.RED).choices().stream()
+                    .noneMatch(choice -> choice.code().equals(code))) {
+                return false;
+            }
+            trial.choose(Seat.RED, code);
+        }
+        return trial.decision(Seat.RED).choices().stream()
+                        .anyMatch(choice -> choice.code().equals("stop"))
+                || trial.decision(Seat.RED).prompt().key().startsWith(STEP + "movement");
     }
 
     private static Optional<List<String>> ontoACityState(CivTable table) {
@@ -135,10 +170,15 @@ public final class CivBoxPositions {
         return OF_TWO.find(
                 SEED,
                 Seat.RED,
-                match -> codes(match, STEP + "city-management", "build").isEmpty()
-                                || cities(match).noneMatch(CivBoxPositions::isMarkedMetropolis)
-                        ? Optional.empty()
-                        : first(codes(match, STEP + "city-management", "build")));
+                match -> first(codes(match, STEP + "city-management", "build").stream()
+                        .filter(code -> cities(match)
+                                .filter(CivBoxPositions::isMarkedMetropolis)
+                                .anyMatch(city -> isAbout(code, city)))
+                        .toList()));
+    }
+
+    private static boolean isAbout(String code, CivView.CityView city) {
+        return Stream.of(code.split(" ")).anyMatch(city.squares()::contains);
     }
 
     private static boolean isMarkedMetropolis(CivView.CityView city) {
