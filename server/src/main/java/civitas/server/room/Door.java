@@ -3,6 +3,9 @@ package civitas.server.room;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -16,6 +19,11 @@ final class Door {
     private final ReentrantLock lock = new ReentrantLock();
     private final Supplier<Instant> clock;
     private final List<Runnable> afterwards = new ArrayList<>();
+
+    /** What those who have left still have to tell, in the order in which they left. */
+    private final Queue<Runnable> due = new ConcurrentLinkedQueue<>();
+
+    private final AtomicBoolean telling = new AtomicBoolean();
     private boolean closed;
     private Instant used;
 
@@ -44,13 +52,30 @@ final class Door {
     }
 
     private void leave() {
-        List<Runnable> due = List.of();
-        if (!afterwards.isEmpty() && lock.getHoldCount() == 1) {
-            due = List.copyOf(afterwards);
+        if (lock.getHoldCount() == 1) {
+            due.addAll(afterwards);
             afterwards.clear();
         }
         lock.unlock();
-        due.forEach(Runnable::run);
+        if (!lock.isHeldByCurrentThread()) {
+            tell();
+        }
+    }
+
+    /**
+     * Whoever finds nobody telling tells everything, also what others add meanwhile: so what happened first is told first, and
+     * nobody waits for a teller.
+     */
+    private void tell() {
+        while (!due.isEmpty() && telling.compareAndSet(false, true)) {
+            try {
+                for (Runnable next = due.poll(); next != null; next = due.poll()) {
+                    next.run();
+                }
+            } finally {
+                telling.set(false);
+            }
+        }
     }
 
     /**
@@ -61,7 +86,8 @@ final class Door {
         if (lock.isHeldByCurrentThread()) {
             afterwards.add(action);
         } else {
-            action.run();
+            due.add(action);
+            tell();
         }
     }
 
