@@ -43,25 +43,43 @@ final class ImaginedTalk {
     private Terms guess(Terms terms) {
         boolean receives = terms.to() == seat;
         Secrets sure = receives ? terms.hidden().seenBy(table.player(seat)) : Secrets.NONE;
-        Secrets open = Secrets.of(table, terms.from());
-        open = receives ? open.minus(open.seenBy(table.player(seat))) : open;
+        Secrets open = receives ? unseen(Secrets.of(table, terms.from())) : Secrets.of(table, terms.from());
         Secrets guessed = Secrets.NONE;
         for (int i = 0; i < Back.COUNT; i++) {
             int missing = terms.hidden().count(table.content(), Back.of(i)) - sure.count(table.content(), Back.of(i));
             for (int n = missing; n > 0; n--) {
-                guessed = guessed.plus(pick(open.minus(guessed), Back.of(i)));
+                guessed = guessed.plus(another(open, guessed, Back.of(i)));
             }
         }
         return terms.giving(sure.plus(guessed));
     }
 
-    private Secrets pick(Secrets from, Back back) {
+    private Secrets another(Secrets open, Secrets guessed, Back back) {
+        return pick(open.minus(guessed), back)
+                .or(() -> pick(unseen(everything()).minus(guessed), back))
+                .orElseThrow();
+    }
+
+    private Secrets unseen(Secrets secrets) {
+        return secrets.minus(secrets.seenBy(table.player(seat)));
+    }
+
+    /** Whoever has used up what he offers might have offered anything. It does not matter what: the offer falls before it can be answered. */
+    private Secrets everything() {
+        return new Secrets(
+                table.content().events().all(),
+                -1L >>> Long.SIZE - table.content().tokens());
+    }
+
+    private Optional<Secrets> pick(Secrets from, Back back) {
         List<Thing> fitting = new ArrayList<>();
         for (Thing thing : from.things(table.content())) {
             if (Secrets.back(table.content(), thing) == back) {
                 fitting.add(thing);
             }
         }
-        return from.one(table.content(), fitting.get(chance.roll(fitting.size())));
+        return fitting.isEmpty()
+                ? Optional.empty()
+                : Optional.of(from.one(table.content(), fitting.get(chance.roll(fitting.size()))));
     }
 }

@@ -392,6 +392,29 @@ class NegotiationTest {
         }
     }
 
+    /** He may have paid with it for something that others are asked about before anybody has the word again. */
+    @Test
+    @Rule({"CV-05.13", "CV-17.24"})
+    void whatItsMakerHasUsedUpIsStillImagined() {
+        TestTable test = talking();
+        CivTable table = test.table();
+        say(test, RED, "trade blue", "give sabotage", "give hut-spy", "offer");
+        table.player(RED).hand().clear();
+        for (long left = table.player(RED).tokens(); left != 0; left &= left - 1) {
+            table.player(RED).removeToken(Long.numberOfTrailingZeros(left));
+        }
+        for (int seat = 0; seat < 3; seat++) {
+            for (int seed = 0; seed < 20; seed++) {
+                CivTable imagined = Imagining.imagine(table, seat, seed);
+                assertThat(CivView.of(imagined, new Viewer(seat))).isEqualTo(CivView.of(table, new Viewer(seat)));
+                Exchange.review(imagined);
+                assertThat(imagined.deals().book().open())
+                        .as("falls everywhere")
+                        .isEmpty();
+            }
+        }
+    }
+
     // --- talk is finite ---------------------------------------------------------------------------------------------
 
     @Test
