@@ -1,8 +1,8 @@
-import { i18n } from "./i18n.ts";
+import { i18n, numberFormat } from "./i18n.ts";
 
 /** A number as the viewer's language writes it: 13.5 is 13,5 in Russian. */
 export function written(value: number, most = 1): string {
-  return new Intl.NumberFormat(i18n.language, { maximumFractionDigits: most }).format(value);
+  return numberFormat(i18n.language, most).format(value);
 }
 
 /** With its sign, a true minus among them: +2, −1. */

@@ -1,6 +1,7 @@
 package civitas.e2e.browser;
 
 import civitas.server.api.Json;
+import com.microsoft.playwright.JSHandle;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import com.microsoft.playwright.TimeoutError;
@@ -65,6 +66,9 @@ public final class Board {
     /** In milliseconds: how long something may take. */
     private static final double PATIENCE = 60_000;
 
+    /** In milliseconds: how often is looked whether something has happened. */
+    private static final double LOOKING = 40;
+
     private final Page page;
     private final Look.Device device;
 
@@ -116,6 +120,15 @@ public final class Board {
 
     // --- waiting ----------------------------------------------------------------------------------------------------
 
+    /** Looks now and then. Looking at every frame would make the page draw every frame, and that is most of what a page costs here. */
+    private static Page.WaitForFunctionOptions waiting() {
+        return new Page.WaitForFunctionOptions().setPollingInterval(LOOKING);
+    }
+
+    private JSHandle await(String condition, Object about) {
+        return page.waitForFunction(condition, about, waiting());
+    }
+
     public void awaitTable() {
         try {
             page.waitForSelector("main.table, main.curtain");
@@ -126,12 +139,12 @@ public final class Board {
 
     /** Until it is this seat's turn, or there is nothing more to wait for; what is seen at that very moment. */
     public Moment awaitTurn() {
-        return moment(page.waitForFunction(AT_TURN).jsonValue());
+        return moment(await(AT_TURN, "").jsonValue());
     }
 
     /** Until the table has gone on from a ply. */
     public void awaitPlyAfter(int ply) {
-        page.waitForFunction(
+        await(
                 "ply => document.querySelector('main.curtain') ||"
                         + " Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply",
                 ply);
@@ -139,11 +152,11 @@ public final class Board {
 
     /** Until the table has come so far, at least: what plays by itself may go on meanwhile. */
     public void awaitPlyFrom(int ply) {
-        page.waitForFunction("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) >= ply", ply);
+        await("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) >= ply", ply);
     }
 
     public void awaitPly(int ply) {
-        page.waitForFunction("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) === ply", ply);
+        await("ply => Number(document.querySelector('main.table')?.dataset.ply ?? -1) === ply", ply);
     }
 
     // --- acting -----------------------------------------------------------------------------------------------------
@@ -155,7 +168,7 @@ public final class Board {
         if (!"true".equals(button.getAttribute("aria-pressed"))) {
             press(button);
         }
-        page.waitForFunction("""
+        await("""
             ([verb, ply]) => document.querySelector(`section.decision .choice-list [data-code^="${verb} "]`)
               || document.querySelector('main.curtain, [data-code=confirm-loss]')
               || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
@@ -216,7 +229,7 @@ public final class Board {
 
     /** What loses something for good takes one more press. */
     private void confirmLoss(int ply) {
-        page.waitForFunction("""
+        await("""
             ply => document.querySelector('main.curtain, [data-code=confirm-loss]')
               || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
             """, ply);
@@ -253,7 +266,7 @@ public final class Board {
      */
     private void lead(Locator thing, String code, int ply) {
         press(thing.first());
-        page.waitForFunction(LED_ON, List.of(code, ply), new Page.WaitForFunctionOptions().setTimeout(PATIENCE));
+        page.waitForFunction(LED_ON, List.of(code, ply), waiting().setTimeout(PATIENCE));
         if (now().ply() == ply && page.locator("[data-code='confirm-loss']").count() == 0) {
             press(page.locator("[data-code='" + code + "']:visible:not(section.decision *)")
                     .last());
@@ -266,7 +279,7 @@ public final class Board {
 
     /** Ending a turn takes a second press. */
     private void confirmEndOfTurn(int ply) {
-        page.waitForFunction("""
+        await("""
             ply => document.querySelector('main.curtain, [data-code=confirm-end-turn], [data-code=confirm-loss]')
               || Number(document.querySelector('main.table')?.dataset.ply ?? -1) !== ply
             """, ply);
