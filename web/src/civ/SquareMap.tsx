@@ -5,6 +5,7 @@ import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
 import { useSpotlight } from "../state/spotlight.ts";
 import { myDecision, useTable } from "../state/store.ts";
+import { useAnswered } from "../table/answered.ts";
 import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
@@ -59,9 +60,7 @@ export function SquareMap({ state, index }: StageProps) {
     drop();
   }, [drop]);
   useEscape(close);
-  const ply = state.ply;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at belongs to the moment before
-  useEffect(() => setLooked((old) => (staysOpen(cities.get(old), choices) ? old : "")), [ply]);
+  useAnswered(myDecision(state), () => setLooked((old) => (staysOpen(cities.get(old), choices) ? old : "")));
 
   const go = (code: string, told = false) => {
     close();

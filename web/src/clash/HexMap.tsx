@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { useSettings } from "../state/settings.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
+import { useAnswered } from "../table/answered.ts";
 import { Board, type Box, type Room } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
@@ -73,8 +74,7 @@ export function HexMap({ state, index }: StageProps) {
   const changed = useChanged(state, pieces);
 
   const close = useCallback(() => setMenu(undefined), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was looked at is another thing after a move
-  useEffect(() => setLooked(undefined), [state.ply]);
+  useAnswered(decision, () => setLooked(undefined));
 
   const setsOut = (label: string) =>
     decision !== undefined &&

@@ -96,6 +96,24 @@ class FollowingTest {
     }
 
     @Test
+    void aCardThatSomebodyReadsStaysOpenWhileOthersPlay() {
+        try (Guest anna = house.guest().named("Anna");
+                Guest boris = house.guest().named("Boris")) {
+            Position first = ClashPositions.firstTurn();
+            String table = anna.tableFrom(first.record());
+            Board blue = boris.join(anna, table, "blue");
+            Board red = anna.visitTable(table);
+            Page page = boris.page();
+            page.locator(".map [data-space]").first().focus();
+            page.keyboard().press("Enter");
+            assertThat(page.locator(".space-card")).isVisible();
+            first.next().forEach(red::choose);
+            blue.awaitPly(red.now().ply());
+            assertThat(page.locator(".space-card")).isVisible();
+        }
+    }
+
+    @Test
     void whatOthersDoIsToldOnTheMapSkippedAndToldAgain() {
         try (Guest anna = house.guest().named("Anna");
                 Guest boris = house.guest().named("Boris")) {
