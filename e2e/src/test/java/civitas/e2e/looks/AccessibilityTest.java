@@ -3,6 +3,7 @@ package civitas.e2e.looks;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.e2e.browser.Axe;
+import civitas.e2e.browser.Fit;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
@@ -16,7 +17,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** What axe-core can find of what keeps people out. */
+/** Every page in English: what axe-core can find of what keeps people out, what is missing or left in Russian, what does not fit. */
 @ExtendWith(InTheHouse.class)
 class AccessibilityTest {
 
@@ -41,11 +42,14 @@ class AccessibilityTest {
 
     @ParameterizedTest
     @EnumSource
-    void noPageKeepsAnybodyOut(Tour.Kind tour) {
+    void everythingIsInEnglishFitsAndKeepsNobodyOut(Tour.Kind tour) {
         List<String> found = new ArrayList<>();
         try (Guest guest = house.guest().named("Anna")) {
             guest.wiretap().expect("404");
             tour.walk(guest, place -> {
+                Reading.strangeInEnglish(guest.page()).forEach(text -> found.add(place + ": " + text));
+                Fit.faults(guest.page()).forEach(fault -> found.add(place + ": " + fault));
+                guest.picture(place);
                 if (ONLY_ANOTHER_TEXT.matcher(place).matches()) {
                     return;
                 }
