@@ -9,7 +9,7 @@ import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { clashesOf, isClash, isRolled, landed, latestRoll, rollOf } from "./battle.ts";
+import { asksForPlaces, clashesOf, isClash, isRolled, landed, latestRoll, rollOf } from "./battle.ts";
 import { Card } from "./Cards.tsx";
 import { cardFace, facts } from "./content.ts";
 import { viewOf } from "./look.ts";
@@ -29,9 +29,11 @@ export function BattlePanel({ state }: { state: State }) {
   const { battle, lastBattle } = viewOf(state);
   const fighting = battle.space !== "";
   const shown = fighting ? battle : lastBattle;
-  const [folded, setFolded] = useState(false);
+  const [wish, setWish] = useState<boolean>();
   const [lingering, close] = useLingering(lastBattle, state.ply);
   const [moving, skip] = useShow(latestRoll(shown));
+  // a battle that is over makes room when the game goes on with a question about the map
+  const folded = wish ?? (!fighting && moving === "" && asksForPlaces(myDecision(state)));
   const panel = useRef<HTMLElement>(null);
   usePutAway(panel, !fighting && lingering && moving === "", close);
   // after the last battle of a game everybody wants to see the score
@@ -51,7 +53,7 @@ export function BattlePanel({ state }: { state: State }) {
             <Glyph name="last" /> {t("battle.skip")}
           </button>
         )}
-        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setWish(!folded)}>
           {folded ? t("battle.unfold") : t("battle.fold")}
         </button>
         {!fighting && (

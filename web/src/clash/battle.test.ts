@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from "vitest";
+import type { Choice, Decision } from "../api/types.ts";
 import { useTable } from "../state/store.ts";
-import { clashesOf, isClash, landed, latestRoll } from "./battle.ts";
+import { asksForPlaces, clashesOf, isClash, landed, latestRoll } from "./battle.ts";
 import type { BattleView, EffortView, SideView } from "./view.ts";
 
 const units = ["infantry", "cavalry", "elephant"].map((id) => ({ id, symbol: id }));
@@ -69,4 +70,32 @@ it("names every kind that clashes, each once", () => {
 it("takes cancelled hits off", () => {
   expect(landed({ hits: 2 }, { cancelled: 1 })).toBe(1);
   expect(landed({ hits: 0 }, { cancelled: 1 })).toBe(0);
+});
+
+const answer = (...kinds: string[]): Choice => ({
+  code: "",
+  verb: "",
+  label: "",
+  things: kinds.map((kind) => ({ kind, code: "C2", label: "" })),
+  loss: "",
+  price: [],
+  reveals: false,
+  odds: 0,
+  fight: false,
+});
+const asked = (required: boolean, ...choices: Choice[]): Decision => ({
+  seat: "red",
+  prompt: "",
+  promptKey: "prompt.lower-mood",
+  required,
+  passable: false,
+  choices,
+});
+
+it("needs the map for questions whose answers are places, and for nothing else", () => {
+  expect(asksForPlaces(asked(true, answer("space"), answer("space", "unit"), answer()))).toBe(true);
+  expect(asksForPlaces(asked(true, answer("space"), answer("advance")))).toBe(false);
+  expect(asksForPlaces(asked(true, answer()))).toBe(false);
+  expect(asksForPlaces(asked(false, answer("space")))).toBe(false);
+  expect(asksForPlaces(undefined)).toBe(false);
 });

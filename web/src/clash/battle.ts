@@ -1,6 +1,13 @@
 // What a battle has to tell, apart from how it is drawn.
+import type { Decision } from "../api/types.ts";
 import { clashing } from "./content.ts";
 import type { BattleView, DieView, EffortView } from "./view.ts";
+
+/** Whether a seat has to answer with a place, if not by declining: then it needs the map. */
+export const asksForPlaces = (decision: Decision | undefined): boolean =>
+  decision?.required === true &&
+  decision.choices.some(({ things }) => things.length > 0) &&
+  decision.choices.every(({ things }) => things.length === 0 || things.some(({ kind }) => kind === "space"));
 
 /** The round rolled last, as something to recognise it by; empty before the first roll. */
 export function latestRoll(battle: BattleView): string {
