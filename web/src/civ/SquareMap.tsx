@@ -60,7 +60,10 @@ export function SquareMap({ state, index }: StageProps) {
     drop();
   }, [drop]);
   useEscape(close);
-  useAnswered(myDecision(state), () => setLooked((old) => (staysOpen(cities.get(old), choices) ? old : "")));
+  useAnswered(myDecision(state), () => {
+    setLooked((old) => (staysOpen(cities.get(old), choices) ? old : ""));
+    setHovered(""); // a finger that has pressed a city leaves its yields there, over what was just placed
+  });
 
   const go = (code: string, told = false) => {
     close();
