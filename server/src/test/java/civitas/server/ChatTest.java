@@ -25,6 +25,9 @@ class ChatTest extends ServerTest {
         String table = anna.table(me(), me());
         Ear first = anna.live("/api/tables/" + table + "/live");
         Ear second = anna.live("/api/tables/" + table + "/live");
+        // whoever has been told who is there is one of them, and hears everything from then on
+        first.next("presence");
+        second.next("presence");
         List<Integer> statuses = new ArrayList<>();
         try (ExecutorService crowd = Executors.newVirtualThreadPerTaskExecutor()) {
             List<Future<List<Integer>>> speakers = new ArrayList<>();

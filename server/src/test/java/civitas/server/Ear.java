@@ -52,8 +52,10 @@ public final class Ear implements LiveLine.Hearer {
 
     /** The next message that fits, as it came. */
     public String next(Predicate<JsonNode> wanted) throws InterruptedException {
+        // in all: a line that says other things again and again must not keep anybody waiting for ever
+        long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
         while (true) {
-            String message = messages.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            String message = messages.poll(end - System.nanoTime(), TimeUnit.NANOSECONDS);
             if (message == null) {
                 throw new AssertionError("nothing came");
             }

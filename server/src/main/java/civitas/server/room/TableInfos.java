@@ -8,7 +8,6 @@ import civitas.server.api.SeatInfo;
 import civitas.server.api.StandingInfo;
 import civitas.server.api.TableInfo;
 import civitas.server.store.Pace;
-import civitas.server.store.Person;
 import civitas.server.store.PersonId;
 import civitas.server.store.Place;
 import civitas.server.store.SeatRow;
@@ -118,10 +117,5 @@ final class TableInfos {
                         .map(place -> new StandingInfo(
                                 Seat.of(place.seat()).code(), place.points(), place.place(), List.of()))
                         .toList();
-    }
-
-    /** Whose requests the tables answer: nobody in particular until somebody signs in. */
-    static PersonId idOf(java.util.Optional<Person> person) {
-        return person.map(Person::id).orElse(PersonId.NOBODY);
     }
 }
