@@ -3,8 +3,11 @@ package civitas.server;
 import static civitas.server.Client.me;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 
 /** A server that stops politely and starts again. */
@@ -39,5 +42,17 @@ class RestartTest extends ServerTest {
                         .path("text")
                         .asString())
                 .isEqualTo("<b>hello</b>");
+    }
+
+    /** Whoever still read while the database is closed would leave its journal behind. */
+    @Test
+    void nobodyIsAtWorkAfterTheEnd(@TempDir Path directory) {
+        Set<Thread> before = Thread.getAllStackTraces().keySet();
+        Server.start(settings(directory), games(), clock(), clock(), seeds()).close();
+        assertThat(Thread.getAllStackTraces().keySet())
+                .filteredOn(thread -> !before.contains(thread))
+                .extracting(Thread::getName)
+                .doesNotContain("rehearsal", "caretaker", "store-writer");
+        assertThat(directory).isDirectoryNotContaining(file -> file.toString().endsWith("-wal"));
     }
 }

@@ -18,6 +18,7 @@ import java.util.concurrent.ConcurrentMap;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
@@ -29,6 +30,9 @@ final class Caretaker implements AutoCloseable {
     private static final Duration LEFT_ALONE = Duration.ofMinutes(2);
     private static final int SOON_ASKED_FOR = 50;
     private static final int UNVEILED_EVERY = 200;
+
+    /** Longer than the database lets anybody wait. */
+    private static final int LAST_ROUND_SECONDS = 15;
 
     private final House house;
     private final Rooms rooms;
@@ -53,22 +57,26 @@ final class Caretaker implements AutoCloseable {
     }
 
     void resumeAll() {
-        thread.execute(() -> rooms.selfMoving().forEach(this::resume));
+        thread.execute(() -> rooms.selfMoving().stream()
+                .takeWhile(table -> !thread.isShutdown())
+                .forEach(this::resume));
     }
 
-    void lookAtOneOfEachGame() {
+    void lookAtOneOfEachGame(BooleanSupplier wanted) {
         Set<String> games = new HashSet<>();
         for (TableRow table : house.store().tables().latest(SOON_ASKED_FOR)) {
-            if (games.add(table.game())) {
+            if (wanted.getAsBoolean() && games.add(table.game())) {
                 safely(table.id(), () -> lookAt(table.id()));
             }
         }
     }
 
     /** Opens the tables that somebody will probably ask for, and shows them to nobody in every language. */
-    void lookAtTheLatest() {
+    void lookAtTheLatest(BooleanSupplier wanted) {
         for (TableRow table : house.store().tables().latest(SOON_ASKED_FOR)) {
-            safely(table.id(), () -> lookAt(table.id()));
+            if (wanted.getAsBoolean()) {
+                safely(table.id(), () -> lookAt(table.id()));
+            }
         }
     }
 
@@ -93,7 +101,7 @@ final class Caretaker implements AutoCloseable {
     /** Where servers share the tables somebody else does it; see {@code Waker}. */
     private void wakeOverdue() {
         if (rooms.areAlone()) {
-            overdue().forEach(this::resume);
+            overdue().stream().takeWhile(table -> !thread.isShutdown()).forEach(this::resume);
         }
     }
 
@@ -161,8 +169,16 @@ final class Caretaker implements AutoCloseable {
         }
     }
 
+    /** Waits for what is being done: whoever still read would keep the database from being closed cleanly. */
     @Override
     public void close() {
         thread.shutdownNow();
+        try {
+            if (!thread.awaitTermination(LAST_ROUND_SECONDS, TimeUnit.SECONDS)) {
+                LOG.warn("the caretaker goes on after the end");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -27,10 +27,14 @@ public final class Rehearsal implements AutoCloseable {
     private static final int GAMES = 6;
     private static final int PLIES = 1500;
 
+    /** Longer than the database lets anybody wait. */
+    private static final Duration LAST_LOOK = Duration.ofSeconds(15);
+
     private final Rooms rooms;
     private final Catalogue catalogue;
     private final Thread thread;
     private final CountDownLatch firstLook = new CountDownLatch(1);
+    private volatile boolean closed;
 
     private Rehearsal(Rooms rooms, Catalogue catalogue) {
         this.rooms = rooms;
@@ -58,15 +62,15 @@ public final class Rehearsal implements AutoCloseable {
     /** All games in turn: whichever somebody opens first, it has been seen. */
     private void rehearse() {
         try {
-            rooms.lookAtOneOfEachGame();
+            rooms.lookAtOneOfEachGame(this::isWanted);
             firstLook.countDown();
-            rooms.lookAtTheLatest();
+            rooms.lookAtTheLatest(this::isWanted);
         } catch (RuntimeException e) {
             LOG.atWarn().setCause(e).log("the latest tables could not be looked at");
         } finally {
             firstLook.countDown();
         }
-        for (int number = 0; number < GAMES && !thread.isInterrupted(); number++) {
+        for (int number = 0; number < GAMES && isWanted(); number++) {
             for (ServedGame<?> served : catalogue.games()) {
                 rehearse(served, number);
             }
@@ -83,7 +87,7 @@ public final class Rehearsal implements AutoCloseable {
 
     /** What is seen at the end is told in every language. */
     private <T extends Table<T>> void play(ServedGame<T> served, int number) {
-        Match<T> match = RandomGame.play(served.game(), number, PLIES, () -> !thread.isInterrupted());
+        Match<T> match = RandomGame.play(served.game(), number, PLIES, this::isWanted);
         Json.bytes(served.game().view(match.table(), Viewer.of(Seat.of(0))));
         for (Language language : Language.values()) {
             for (Match.Told told : match.log()) {
@@ -94,9 +98,23 @@ public final class Rehearsal implements AutoCloseable {
         }
     }
 
-    /** A server that is closed while it rehearses stops at the next choice. */
+    private boolean isWanted() {
+        return !closed;
+    }
+
+    /**
+     * A server that is closed while it rehearses stops at the next table or choice, and waits for that: whoever still read would keep the
+     * database from being closed cleanly.
+     */
     @Override
     public void close() {
-        thread.interrupt();
+        closed = true;
+        try {
+            if (!thread.join(LAST_LOOK)) {
+                LOG.warn("the rehearsal goes on after the end");
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 }

@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -119,16 +120,16 @@ public final class Rooms implements AutoCloseable {
     }
 
     /** Opens one table of each game; see {@link Rehearsal}. Where servers share the tables nobody knows yet which are here. */
-    void lookAtOneOfEachGame() {
+    void lookAtOneOfEachGame(BooleanSupplier wanted) {
         if (neighbours.isAlone()) {
-            caretaker.lookAtOneOfEachGame();
+            caretaker.lookAtOneOfEachGame(wanted);
         }
     }
 
     /** Opens the tables that somebody will probably ask for, so that they need not wait. */
-    void lookAtTheLatest() {
+    void lookAtTheLatest(BooleanSupplier wanted) {
         if (neighbours.isAlone()) {
-            caretaker.lookAtTheLatest();
+            caretaker.lookAtTheLatest(wanted);
         }
     }
 
