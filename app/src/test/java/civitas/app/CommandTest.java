@@ -180,9 +180,11 @@ class CommandTest {
             assertThat(inUse.tables().running()).isEmpty();
             refused("another server is using", "--data", data, "--port", "0");
         }
-        Files.writeString(directory.resolve("data/civitas.db"), "no database".repeat(1000));
-        refused("is damaged", "--data", data, "--port", "0");
-        assertThat(run("backup", directory.resolve("b.gz").toString(), "--data", data))
+        // Where nothing lies from which SQLite could mend it.
+        Path damaged = Files.createDirectory(directory.resolve("damaged"));
+        Files.writeString(damaged.resolve("civitas.db"), "no database".repeat(1000));
+        refused("is damaged", "--data", damaged.toString(), "--port", "0");
+        assertThat(run("backup", directory.resolve("b.gz").toString(), "--data", damaged.toString()))
                 .isEqualTo(1);
         assertThat(err.toString()).doesNotContain("secret", "report it", "\tat ");
     }
