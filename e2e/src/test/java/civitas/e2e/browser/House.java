@@ -37,7 +37,7 @@ public final class House implements AutoCloseable {
     private static final long SEED = 2026;
 
     private static final List<String> BROWSERS =
-            List.of("chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
+            List.of("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable");
 
     private static final List<ServedGame<?>> GAMES = List.of(
             new ServedGame<>(new ClashGame(), new ClashEvaluation(), new ClashStage()),
@@ -120,7 +120,7 @@ public final class House implements AutoCloseable {
                 .or(() -> onPath(BROWSERS))
                 .map(Path::of)
                 .orElseThrow(() -> new IllegalStateException(
-                        "The tests in the browser need chromium and found none: install it (package 'chromium'), or set"
+                        "The tests in the browser need chromium and found none: install it (package 'chromium-headless-shell'), or set"
                                 + " CIVITAS_CHROMIUM to where it is."));
     }
 
