@@ -4,6 +4,7 @@ import type { Choice, LogLine, State } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
+import { useFold } from "../table/fold.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -21,7 +22,7 @@ const ON_THE_BOARD: ReadonlySet<string> = new Set(["play", "attack", "wound", "h
 export function BattleBoard({ state }: { state: State }) {
   const { t } = useTranslation("civ");
   const { battle } = viewOf(state);
-  const [folded, setFolded] = useState(false);
+  const [folded, fold] = useFold(state, battle.square);
   const [card, setCard] = useState("");
   const ply = state.ply;
   // biome-ignore lint/correctness/useExhaustiveDependencies: after every choice the hand is another
@@ -50,9 +51,7 @@ export function BattleBoard({ state }: { state: State }) {
       <header>
         <Icon name="battle" size={22} />
         <h2>{t(battle.city ? "battle.city" : "battle.at", { square: battle.square })}</h2>
-        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-          {folded ? t("battle.unfold") : t("battle.fold")}
-        </button>
+        {fold}
       </header>
       {!folded && (
         <>

@@ -3,6 +3,7 @@ import type { Choice, State } from "../api/types.ts";
 import { choose, chooseAgain, chooseAll } from "../state/commands.ts";
 import { myDecision, useGame, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
+import { useFold } from "../table/fold.tsx";
 import { mineFirst, OpenOffer } from "../table/OpenOffer.tsx";
 import { useName } from "../text/names.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
@@ -171,6 +172,7 @@ export function DraftBoard({ state }: { state: State }) {
   const seat = useSeatName();
   const decision = myDecision(state);
   const prompt = promptOf(decision);
+  const [folded, fold] = useFold(state, `${prompt} ${viewOf(state).draft.to}`);
   if (!decision || (prompt !== DRAFT && prompt !== PICK)) {
     return null;
   }
@@ -179,7 +181,7 @@ export function DraftBoard({ state }: { state: State }) {
   const rest = decision.choices.filter((choice) => CLOSING.has(choice.verb) && !(draft && choice.verb === "decline"));
   const offer = rest.find((choice) => choice.verb === "offer");
   return (
-    <section className="civ-draft" aria-label={t("deal.draft")}>
+    <section className={`civ-draft ${folded ? "folded" : ""}`} aria-label={t("deal.draft")}>
       <header>
         <Icon name="trade" size={24} />
         <h2>
@@ -190,7 +192,8 @@ export function DraftBoard({ state }: { state: State }) {
             </>
           )}
         </h2>
-        {draft && <span className="secret">{t("deal.private")}</span>}
+        {draft && !folded && <span className="secret">{t("deal.private")}</span>}
+        {fold}
       </header>
       {draft ? (
         <>

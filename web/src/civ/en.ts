@@ -172,8 +172,6 @@ export const en = {
   "battle.name": "Battle",
   "battle.at": "Battle on {{square}}",
   "battle.city": "Battle for the city on {{square}}",
-  "battle.fold": "Fold",
-  "battle.unfold": "Show the battle",
   "battle.attacker": "attacks",
   "battle.defender": "defends",
   "battle.turn": "to play",

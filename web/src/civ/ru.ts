@@ -200,8 +200,6 @@ export const ru = {
   "battle.name": "Сражение",
   "battle.at": "Сражение на {{square}}",
   "battle.city": "Сражение за город {{square}}",
-  "battle.fold": "Свернуть",
-  "battle.unfold": "Показать сражение",
   "battle.attacker": "нападает",
   "battle.defender": "обороняется",
   "battle.turn": "ходит",

@@ -4,6 +4,7 @@ import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
 import { myDecision } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
+import { useFold } from "../table/fold.tsx";
 import { useName } from "../text/names.ts";
 import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -29,11 +30,11 @@ export function BattlePanel({ state }: { state: State }) {
   const { battle, lastBattle } = viewOf(state);
   const fighting = battle.space !== "";
   const shown = fighting ? battle : lastBattle;
-  const [wish, setWish] = useState<boolean>();
   const [lingering, close] = useLingering(lastBattle, state.ply);
   const [moving, skip] = useShow(latestRoll(shown));
   // a battle that is over makes room when the game goes on with a question about the map
-  const folded = wish ?? (!fighting && moving === "" && asksForPlaces(myDecision(state)));
+  const byItself = !fighting && moving === "" && asksForPlaces(myDecision(state));
+  const [folded, fold] = useFold(state, `${shown.space} ${fighting}`, byItself);
   const panel = useRef<HTMLElement>(null);
   usePutAway(panel, !fighting && lingering && moving === "", close);
   // after the last battle of a game everybody wants to see the score
@@ -53,9 +54,7 @@ export function BattlePanel({ state }: { state: State }) {
             <Glyph name="last" /> {t("battle.skip")}
           </button>
         )}
-        <button type="button" className="quiet" aria-expanded={!folded} onClick={() => setWish(!folded)}>
-          {folded ? t("battle.unfold") : t("battle.fold")}
-        </button>
+        {fold}
         {!fighting && (
           <button type="button" className="quiet" onClick={close} aria-label={t("close")}>
             <Glyph name="close" />

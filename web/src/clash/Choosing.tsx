@@ -1,8 +1,7 @@
-import { useState } from "react";
-import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../api/types.ts";
 import { myDecision } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
+import { useFold } from "../table/fold.tsx";
 import { useName } from "../text/names.ts";
 import { LeaderCard } from "./Leaders.tsx";
 import { Emblem, Home, OwnAdvances } from "./Peoples.tsx";
@@ -11,9 +10,8 @@ import { cardsToChoose, factionOf } from "./people.ts";
 
 /** The cards among which I choose now, to be read: peoples, or leaders. */
 export function ChoosingPanel({ state }: { state: State }) {
-  const { t } = useTranslation("clash");
   const decision = myDecision(state);
-  const [folded, setFolded] = useState("");
+  const [folded, fold] = useFold(state, `${decision?.promptKey} ${state.ply}`);
   if (!decision) {
     return null;
   }
@@ -22,17 +20,13 @@ export function ChoosingPanel({ state }: { state: State }) {
   if (peoples.length + leaders.length === 0) {
     return null;
   }
-  const sign = `${decision.promptKey} ${state.ply}`;
-  const open = folded !== sign;
   return (
-    <section className={`choosing side-${state.seat} ${open ? "" : "folded"}`} aria-label={decision.prompt}>
+    <section className={`choosing side-${state.seat} ${folded ? "folded" : ""}`} aria-label={decision.prompt}>
       <header>
         <h2>{decision.prompt}</h2>
-        <button type="button" className="quiet" aria-expanded={open} onClick={() => setFolded(open ? sign : "")}>
-          {open ? t("battle.fold") : t("battle.unfold")}
-        </button>
+        {fold}
       </header>
-      {open && (
+      {!folded && (
         <div className="choosing-cards">
           {peoples.map((choice) => (
             <PeopleCard key={choice.code} choice={choice} />

@@ -4,6 +4,7 @@ import type { Choice, State } from "../api/types.ts";
 import { chooseAgain, chooseAll } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
+import { useFold } from "../table/fold.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
@@ -22,28 +23,34 @@ export function DraftPanel({ state }: { state: State }) {
   const seatTo = useSeatTo();
   const decision = myDecision(state);
   const { draft } = viewOf(state);
+  const [folded, fold] = useFold(state, draft.to);
   if (draft.to === "" || !decision) {
     return null;
   }
   const offer = decision.choices.find((choice) => choice.verb === "offer");
   const withdraw = decision.choices.find((choice) => choice.verb === "withdraw");
   return (
-    <section className="draft" aria-label={t("trade.name")}>
+    <section className={`draft ${folded ? "folded" : ""}`} aria-label={t("trade.name")}>
       <header>
         <Icon name="trade" size={24} />
         <h2>
           {t("trade.draft")} <SeatMark seat={draft.to} size={16} /> {seatTo(draft.to)}
         </h2>
-        <span className="seen seen-me">{t("trade.private")}</span>
+        {!folded && <span className="seen seen-me">{t("trade.private")}</span>}
+        {fold}
       </header>
-      <Sides state={state} draft={draft} choices={decision.choices} />
-      <footer>
-        <WhoSees draft={draft} partner={seat(draft.to)} />
-        <div className="closing">
-          {offer && <ChoiceButton choice={offer} className="primary" />}
-          {withdraw && <ChoiceButton choice={withdraw} />}
-        </div>
-      </footer>
+      {!folded && (
+        <>
+          <Sides state={state} draft={draft} choices={decision.choices} />
+          <footer>
+            <WhoSees draft={draft} partner={seat(draft.to)} />
+            <div className="closing">
+              {offer && <ChoiceButton choice={offer} className="primary" />}
+              {withdraw && <ChoiceButton choice={withdraw} />}
+            </div>
+          </footer>
+        </>
+      )}
     </section>
   );
 }

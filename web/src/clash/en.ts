@@ -114,8 +114,6 @@ export const en = {
   "battle.cost_other": "{{killed}} of {{count}} fighting units lost",
   "battle.round": "Round {{round}}",
   "battle.skip": "Skip",
-  "battle.fold": "Fold away",
-  "battle.unfold": "Show",
   "battle.attacker": "attacks",
   "battle.defender": "defends",
   "battle.nobody": "nobody left",

@@ -132,8 +132,6 @@ export const ru: Record<string, string> = {
   "battle.cost_other": "потеряно отрядов: {{killed}} из {{count}}",
   "battle.round": "Раунд {{round}}",
   "battle.skip": "Пропустить",
-  "battle.fold": "Свернуть",
-  "battle.unfold": "Показать",
   "battle.attacker": "атакует",
   "battle.defender": "защищается",
   "battle.nobody": "никого не осталось",

@@ -15,6 +15,7 @@ import { closeTable, openTable, reconnect, sitAt } from "../state/table.ts";
 import { byThing, lit } from "../table/choices.ts";
 import { DecisionPanel } from "../table/DecisionPanel.tsx";
 import { Foot } from "../table/Foot.tsx";
+import { turnTo } from "../table/fold.tsx";
 import { tabsOf } from "../table/GameUi.ts";
 import { HelpLayer } from "../table/Help.tsx";
 import { Talk } from "../table/Log.tsx";
@@ -274,6 +275,7 @@ function Table({ current, state, replaying }: { current: State; state: State; re
               title={game.t(`tab.${other}`)}
               onClick={() => {
                 setEndSeen(current.over);
+                turnTo(current);
                 showTab(other);
               }}
             >

@@ -110,6 +110,9 @@ function follow() {
     comeBack();
     return;
   }
+  if (state && ui.hasWidget(state, decision)) {
+    return; // it is answered where it lies over every view
+  }
   const next = tabFor(tabsOf(ui), tab, decision.choices);
   if (next !== undefined) {
     leadTo(next);

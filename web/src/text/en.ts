@@ -206,6 +206,8 @@ export const en = {
 
   "held.open": "Keep my cards open",
   "held.fold": "Fold my cards away",
+  "fold.away": "Fold away",
+  "fold.show": "Show",
   "side.fold": "Fold the column away",
   "side.open": "Open the column",
   "map.labels": "Show the names of the spaces",

@@ -217,6 +217,8 @@ export const ru: Record<string, string> = {
 
   "held.open": "Держать мои карты открытыми",
   "held.fold": "Свернуть мои карты",
+  "fold.away": "Свернуть",
+  "fold.show": "Показать",
   "side.fold": "Свернуть колонку",
   "side.open": "Развернуть колонку",
   "map.labels": "Показать названия клеток",
