@@ -34,6 +34,9 @@ export function TradePanel({ state }: { state: State }) {
   );
 }
 
+/** What is said on the card of an offer need not say what the offer is. */
+const WORDS: ReadonlySet<string> = new Set(["accept", "decline"]);
+
 function Offer({ offer, state, choices }: { offer: OfferView; state: State; choices: readonly Choice[] }) {
   const { t } = useTranslation("clash");
   const seat = useSeatName();
@@ -66,7 +69,11 @@ function Offer({ offer, state, choices }: { offer: OfferView; state: State; choi
         name: name("good", change.good),
       }))}
       answers={answers.map((choice) => (
-        <ChoiceButton key={choice.code} choice={choice} className={choice.verb === "accept" ? "primary" : ""} />
+        <ChoiceButton
+          key={choice.code}
+          choice={WORDS.has(choice.verb) ? { ...choice, label: t(`trade.${choice.verb}`) } : choice}
+          className={choice.verb === "accept" ? "primary" : ""}
+        />
       ))}
     >
       <div className="offer-sides">

@@ -160,6 +160,8 @@ export const en = {
   "trade.toYou": "you",
   "trade.youGet": "You would get",
   "trade.youGive": "You would give",
+  "trade.accept": "Accept",
+  "trade.decline": "Decline",
   "trade.counter": "Counter-offer",
   "trade.difference": "For you:",
   "trade.private": "Only you see this draft",

@@ -95,7 +95,9 @@ const ui: GameUi = {
   order: (state) => viewOf(state).clock.order,
   active: activeOf,
   startsAction: (decision) => promptOf(decision) === "prompt.turn",
-  hasWidget: (state, decision) => viewOf(state).draft.to !== "" && promptOf(decision) === "prompt.trade-draft",
+  hasWidget: (state, decision) =>
+    (viewOf(state).draft.to !== "" && promptOf(decision) === "prompt.trade-draft") ||
+    (promptOf(decision) === "prompt.trade-invited" && viewOf(state).offers.some(({ to }) => to === state.seat)),
   closing: new Set(["end-turn", "done", "no", "pass", "decline", "withdraw", "retreat", "keep"]),
   endTurn: "end-turn",
   leftUndone: (state) => {

@@ -196,6 +196,8 @@ export const ru: Record<string, string> = {
   "trade.toYou": "вам",
   "trade.youGet": "Вы получите",
   "trade.youGive": "Вы отдадите",
+  "trade.accept": "Принять",
+  "trade.decline": "Отклонить",
   "trade.counter": "Встречное предложение",
   "trade.difference": "Для вас:",
   "trade.private": "Черновик видите только вы",
