@@ -15,6 +15,7 @@ import { useName } from "../text/names.ts";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import type { Going } from "./going.ts";
 import { type Journey, journeyOf, meetingOf, membersOf } from "./journeys.ts";
+import { Portrait } from "./Portrait.tsx";
 import type { CountView } from "./view.ts";
 
 /** More whole actions than this are gone step by step. */
@@ -38,7 +39,11 @@ function wholeActions(choice: Choice, shortcuts: readonly Shortcut[]): readonly 
 /** One whole action as a button: what is picked, what it takes and brings. */
 function WholeAction({ choice, shortcut }: { choice: Choice; shortcut: Shortcut }) {
   const pending = useTable((table) => table.pending);
-  const units = picksOf(shortcut).flatMap(({ things }) => things.filter(({ kind }) => kind === "unit"));
+  const name = useName();
+  const things = picksOf(shortcut).flatMap((pick) => pick.things);
+  const leaders = things.filter(({ kind }) => kind === "leader");
+  // a leader is somebody: his name says more than the sign of all leaders
+  const units = things.filter(({ kind, code }) => kind === "unit" && (code !== "leader" || leaders.length === 0));
   return (
     <button
       type="button"
@@ -51,6 +56,11 @@ function WholeAction({ choice, shortcut }: { choice: Choice; shortcut: Shortcut 
       {units.map(({ code }, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may be there twice
         <Icon key={`${code} ${i}`} name={hasIcon(code) ? code : "unit"} size={20} />
+      ))}
+      {leaders.map(({ code }) => (
+        <span key={code} className="row">
+          <Portrait leader={code} size={22} /> {name("leader", code)}
+        </span>
       ))}
       <Price choice={shortcut} />
     </button>

@@ -78,7 +78,7 @@ export function Units({ units, person, inCity }: { units: UnitsView; person: str
               </g>
             </>
           )}
-          {number > 1 && <Count number={number} x={-10} y={-9} />}
+          {number > 1 && <Count number={number} x={-11} y={8} />}
         </g>
       ))}
     </g>
