@@ -61,6 +61,7 @@ const ui: GameUi = {
   Facts,
   Aid: later(() => import("./Aid.tsx").then((found) => found.Aid)),
   Glance,
+  picture,
   sheets: "sheets",
   Mine,
   Held,
@@ -135,6 +136,28 @@ const NEWS: ReadonlySet<LogKey> = new Set<LogKey>([
 function BattleNews({ ply }: { ply: number }) {
   const log = useTable((table) => table.log);
   return <Outcome lines={log.filter((line) => line.ply === ply && keyOf(line) === "log.battle.total")} />;
+}
+
+/** The pieces that how to play speaks of, by the drawings of the map. */
+const DRAWN: Readonly<Record<string, string>> = {
+  capital: "town-capital-0",
+  city: "town-city-1",
+  army: "figure-armies",
+  scout: "figure-scouts",
+  hut: "town-hut",
+  village: "town-village",
+};
+
+/** A piece as it stands on the map, in the colour of somebody. */
+function picture(piece: string) {
+  const drawing = DRAWN[piece];
+  return (
+    drawing && (
+      <svg className="side-blue" width="44" height="44" aria-hidden="true" focusable="false">
+        <use href={`#${drawing}`} width="44" height="44" />
+      </svg>
+    )
+  );
 }
 
 /** A battle, or an offer being written, lies over the board. */

@@ -1,6 +1,7 @@
 // The table of Clash of Cultures.
 import drawings from "virtual:icons/clash";
 import type { Choice, LogLine, State } from "../api/types.ts";
+import { Art, type Family, isDrawn } from "../art/Art.tsx";
 import { useTable } from "../state/store.ts";
 import type { Change, GameUi } from "../table/GameUi.ts";
 import { i18n } from "../text/i18n.ts";
@@ -14,6 +15,7 @@ import { ChoosingPanel } from "./Choosing.tsx";
 import { cardHelp, facts, GOODS } from "./content.ts";
 import { DraftPanel } from "./Draft.tsx";
 import { en } from "./en.ts";
+import { Plate } from "./Figures.tsx";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
 import { HexMap } from "./HexMap.tsx";
@@ -76,6 +78,7 @@ const ui: GameUi = {
   Facts,
   Aid: later(() => import("./Aid.tsx").then((found) => found.Aid)),
   Glance,
+  picture,
   sheets: "players",
   Mine: Hand,
   Held,
@@ -121,6 +124,25 @@ export default ui;
 /** While nobody has a turn (set-up, status phase), whoever is asked is the one to look at. */
 function activeOf(state: State): string {
   return viewOf(state).clock.active || (state.waitingFor[0] ?? "");
+}
+
+/** The families of the drawings, in the order in which how to play looks for its pieces. */
+const DRAWN: readonly Family[] = ["figure", "building", "wonder"];
+
+/** A piece as it stands on the map, in the colour of somebody. */
+function picture(piece: string) {
+  const name = piece === "settlement" ? "houses" : piece;
+  const family = DRAWN.find((other) => isDrawn(other, name));
+  return (
+    family && (
+      <svg className="side-blue" width="44" height="44" viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
+        {family === "figure" && <Plate side="blue" />}
+        <g className={family === "figure" ? "figure" : "art-edge"}>
+          <Art family={family} name={name} />
+        </g>
+      </svg>
+    )
+  );
 }
 
 /** A battle, or an offer being written, lies over the board. */

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { Fragment, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { TableInfo } from "../api/types.ts";
 import { useSettings } from "../state/settings.ts";
+import { useGame } from "../state/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { type Chapter, howTo } from "./howto.ts";
 import "./aid.css";
@@ -9,6 +10,7 @@ import "./aid.css";
 /** How to play in a few paragraphs, with pictures of the pieces: for the boxes of this table. */
 export function HowToPlay({ table }: { table: TableInfo }) {
   const { t } = useTranslation();
+  const ui = useGame();
   const language = useSettings((settings) => settings.language) === "ru" ? "ru" : "en";
   const [chapters, setChapters] = useState<readonly Chapter[]>();
   const { game, boxes } = table;
@@ -30,7 +32,7 @@ export function HowToPlay({ table }: { table: TableInfo }) {
         <section key={chapter.id} data-chapter={chapter.id}>
           <div className="howto-pictures">
             {chapter.pictures.map((picture) => (
-              <Icon key={picture} name={picture} size={34} />
+              <Fragment key={picture}>{ui.picture?.(picture) ?? <Icon name={picture} size={34} />}</Fragment>
             ))}
           </div>
           <h3>{chapter.title[language]}</h3>

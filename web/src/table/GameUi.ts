@@ -74,6 +74,8 @@ export interface GameUi {
   readonly Overlay?: ComponentType<{ readonly state: State }>;
   /** The game on one page, made from what is in the boxes of the table. */
   readonly Aid?: ComponentType<{ readonly state: State }>;
+  /** The page's own drawing of a piece, where how to play shows it; else its icon is shown. */
+  picture?(name: string): ReactNode;
   /** More for the end of the game: under the chart of points, or above the races. */
   readonly EndExtras?: ComponentType<{ readonly state: State }>;
 
