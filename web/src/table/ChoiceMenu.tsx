@@ -19,6 +19,21 @@ export interface Also {
   readonly act: () => void;
 }
 
+/** On narrower screens it rises from below: beside a place it would cover the others that could be pressed instead. */
+const NARROW = 860;
+
+/** Where it lies on a wide screen. */
+function beside(box: DOMRect, entries: number) {
+  const width = 270;
+  const height = Math.min(380, 44 + entries * 40);
+  const left = box.right + width + 8 < innerWidth ? box.right + 4 : Math.max(8, box.left - width - 4);
+  return {
+    left: Math.min(left, Math.max(8, innerWidth - width - 8)),
+    top: Math.max(8, Math.min(innerHeight - height - 8, box.top)),
+    width,
+  };
+}
+
 /** When several choices concern one thing, they are listed beside it. */
 export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => void }) {
   const { t } = useTranslation();
@@ -39,12 +54,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
       }
     };
   }, [onClose]);
-  const width = 270;
   const { also } = menu;
-  const height = Math.min(380, 44 + (menu.choices.length + (also ? 1 : 0)) * 40);
-  const right = menu.box.right + width + 8 < innerWidth;
-  const left = right ? menu.box.right + 4 : Math.max(8, menu.box.left - width - 4);
-  const top = Math.max(8, Math.min(innerHeight - height - 8, menu.box.top));
   return (
     <div
       ref={ref}
@@ -52,7 +62,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
       role="menu"
       tabIndex={-1}
       aria-label={t("menu.name", { thing: menu.title })}
-      style={{ left: Math.min(left, Math.max(8, innerWidth - width - 8)), top, width }}
+      style={innerWidth > NARROW ? beside(menu.box, menu.choices.length + (also ? 1 : 0)) : {}}
       onKeyDown={(event) => {
         const items = [...(ref.current?.querySelectorAll("button") ?? [])];
         const at = items.indexOf(document.activeElement as HTMLButtonElement);
