@@ -145,8 +145,8 @@ export function PointsChart({
 }) {
   const { t } = useTranslation();
   const name = title ?? t("end.course");
-  // on a phone the drawing is narrow, so that its letters stay readable
-  const width = innerWidth < 600 ? 360 : 560;
+  // where it is shown small the drawing is narrow, so that its letters stay readable
+  const width = innerWidth < 600 ? 340 : title ? 400 : 560;
   // several charts stand side by side and below each other, a single one has room
   const height = title ? 170 : 220;
   const [left, bottom, right] = [30, 22, 110];
