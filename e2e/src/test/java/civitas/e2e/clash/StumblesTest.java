@@ -285,6 +285,16 @@ class StumblesTest {
             assertThat(page.locator("section.decision")).not().containsText(Pattern.compile("[Mm]ove"));
             assertThat(page.locator("section.decision [data-code^='from ']").first())
                     .containsText("From ");
+
+            // whether it may succeed is said before the die is cast
+            board.choose(source.codes().getFirst());
+            Board.Moment target = board.awaitTurn();
+            assertThat(target.prompt()).isEqualTo("prompt.influence-target");
+            assertThat(page.locator("section.decision .choice-list .odds"))
+                    .hasText(target.codes().stream()
+                            .filter(code -> code.contains(" "))
+                            .map(code -> Pattern.compile("\\d+ %"))
+                            .toArray(Pattern[]::new));
         }
     }
 }

@@ -34,6 +34,9 @@ class LanguagesTest {
                 Reading.strangeInRussian(guest.page()).forEach(text -> found.add(place + ": " + text));
                 Fit.faults(guest.page()).forEach(fault -> found.add(place + ": " + fault));
                 guest.picture("ru-" + place);
+                guest.page().setViewportSize(Look.Device.WIDE.width, Look.Device.WIDE.height);
+                Fit.faults(guest.page()).forEach(fault -> found.add(place + " on a wide screen: " + fault));
+                guest.page().setViewportSize(Look.Device.DESK.width, Look.Device.DESK.height);
             });
         }
         assertThat(found).isEmpty();

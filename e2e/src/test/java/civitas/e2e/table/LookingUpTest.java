@@ -47,7 +47,8 @@ class LookingUpTest {
             value = Look.Device.class,
             names = {"DESK", "PHONE"})
     void aBattleGivesWayToAViewAndComesBack(Look.Device device) {
-        try (Guest guest = house.guest(new Look(device, "en", Look.Experience.KNOWS)).named("Anna")) {
+        try (Guest guest =
+                house.guest(new Look(device, "en", Look.Experience.KNOWS)).named("Anna")) {
             Page page = guest.page();
             Board board =
                     guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
@@ -83,7 +84,8 @@ class LookingUpTest {
             value = Look.Device.class,
             names = {"DESK", "PHONE"})
     void anOfferThatIsWrittenIsFoldedToSeeTheMap(Look.Device device) {
-        try (Guest guest = house.guest(new Look(device, "ru", Look.Experience.KNOWS)).named("Анна")) {
+        try (Guest guest =
+                house.guest(new Look(device, "ru", Look.Experience.KNOWS)).named("Анна")) {
             Page page = guest.page();
             Board board = guest.visitTable(
                     guest.tableFrom(ClashPositions.beforeABattle().record()));
@@ -114,7 +116,8 @@ class LookingUpTest {
             guest.visitTable(guest.tableFrom(position.get().record())).awaitTurn();
             Locator line = page.locator(".log li.group:has(.town)").last();
             String place = line.locator(".town").first().innerText().replaceAll(".* ", "");
-            Locator target = page.locator("g.target[data-space='" + place + "'], g.target[data-square='" + place + "']");
+            Locator target =
+                    page.locator("g.target[data-space='" + place + "'], g.target[data-square='" + place + "']");
             Locator lit = page.locator("g.target.lit[data-space='" + place + "'], .civ-map .pointer");
             assertThat(lit).hasCount(0);
             line.hover();
