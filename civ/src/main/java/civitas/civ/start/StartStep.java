@@ -37,8 +37,12 @@ public final class StartStep {
         }
     }
 
-    /** Scouts built in the step are assigned too, and direct changes of government are over (CV-04.34, CV-04.52). */
+    /**
+     * What gives something for nothing has been used or is applied now, scouts built in the step are assigned too, and direct changes of
+     * government are over (CV-04.06, CV-04.34, CV-04.52).
+     */
     public static void end(CivTable table, int player) {
+        table.run(table.hooks().turn.endOfStart, player);
         AssignScouts.assignTheRest(table, player);
         table.player(player).setFresh(0);
     }

@@ -12,6 +12,12 @@ public final class TurnHooks {
     /** Start-of-turn abilities without a cost or a choice, applied when the owner's step begins (CV-04.06). */
     public final Hook<Hooks.Effect> startOfTurn = new Hook<>();
 
+    /**
+     * Start-of-turn abilities without a cost or a choice that their owner may use at the moment of his step that suits him best: those he has
+     * not used are applied when it ends (CV-04.06).
+     */
+    public final Hook<Hooks.Effect> endOfStart = new Hook<>();
+
     /** Before anybody acts in a phase, from the first player on (CV-03.31). */
     public final Hook<Hooks.Effect> beforePhase = new Hook<>();
 

@@ -43,6 +43,23 @@ record CardDeed(GreatCard self, Set<Phase> phases, boolean discards, Possible po
         return new CardDeed(self, EnumSet.of(Phase.START_OF_TURN), false, possible, effect);
     }
 
+    /**
+     * A card that gives its owner something in each Start of Turn step, at the moment of his choice; lying face up it does so without being
+     * asked when the step ends (CV-04.06).
+     */
+    static void income(Hooks hooks, GreatCard self, Possible possible, Hooks.Effect effect) {
+        hooks.turn.deed.join(self, everyTurn(self, possible, effect));
+        hooks.turn.endOfStart.join(self, (table, player) -> {
+            if (GreatCards.of(table).isOpen(self)
+                    && !table.player(player).hasUsed(self)
+                    && possible.test(table, player)) {
+                table.player(player).use(self);
+                table.say("log.great-card.works", self, table.name(player));
+                effect.run(table, player);
+            }
+        });
+    }
+
     @Override
     public void list(CivTable table, int player, Choices out) {
         if (phases.contains(table.turn().phase()) && possible.test(table, player)) {

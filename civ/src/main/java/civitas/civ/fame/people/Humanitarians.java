@@ -88,13 +88,11 @@ final class Humanitarians {
             GreatCards.of(table).addWonder();
             table.say("log.great-card.wonder", self, GreatCards.of(table).wonders());
         });
-        hooks.turn.deed.join(
-                self,
-                CardDeed.everyTurn(self, (table, player) -> GreatCards.of(table).wonders() > 0, (table, player) -> {
-                    int wonders = GreatCards.of(table).wonders();
-                    Cards.gainCulture(table, player, wonders);
-                    Cards.gainTrade(table, player, wonders);
-                }));
+        CardDeed.income(hooks, self, (table, player) -> GreatCards.of(table).wonders() > 0, (table, player) -> {
+            int wonders = GreatCards.of(table).wonders();
+            Cards.gainCulture(table, player, wonders);
+            Cards.gainTrade(table, player, wonders);
+        });
     }
 
     // --- Florence Nightingale ---------------------------------------------------------------------------------------

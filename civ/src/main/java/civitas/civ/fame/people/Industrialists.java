@@ -48,12 +48,11 @@ final class Industrialists {
                 Holder.CARDS, (table, player) -> GreatCards.of(table).isHasty(player) ? 1 : 0));
         book.card(
                 GreatCard.LORENZO_DE_MEDICI,
-                (hooks, self) -> hooks.turn.deed.join(
+                (hooks, self) -> CardDeed.income(
+                        hooks,
                         self,
-                        CardDeed.everyTurn(
-                                self,
-                                (table, player) -> table.coins(player) >= COINS,
-                                (table, player) -> Cards.gainCulture(table, player, table.coins(player) / COINS))));
+                        (table, player) -> table.coins(player) >= COINS,
+                        (table, player) -> Cards.gainCulture(table, player, table.coins(player) / COINS)));
         int trade = book.content().spec(GreatCard.MARCO_POLO).get("trade");
         book.card(
                 GreatCard.MARCO_POLO,

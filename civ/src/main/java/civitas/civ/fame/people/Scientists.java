@@ -24,16 +24,15 @@ final class Scientists {
     static void write(Rulebook.Builder book) {
         book.card(
                 GreatCard.ALAN_TURING,
-                (hooks, self) -> hooks.turn.deed.join(
+                (hooks, self) -> CardDeed.income(
+                        hooks,
                         self,
-                        CardDeed.everyTurn(
-                                self,
-                                (table, player) -> Humanitarians.armiesOffMap(table, player) >= ARMIES,
-                                (table, player) -> {
-                                    int gained = Humanitarians.armiesOffMap(table, player) / ARMIES;
-                                    Cards.gainTrade(table, player, gained);
-                                    Cards.gainCulture(table, player, gained);
-                                })));
+                        (table, player) -> Humanitarians.armiesOffMap(table, player) >= ARMIES,
+                        (table, player) -> {
+                            int gained = Humanitarians.armiesOffMap(table, player) / ARMIES;
+                            Cards.gainTrade(table, player, gained);
+                            Cards.gainCulture(table, player, gained);
+                        }));
         book.card(
                 GreatCard.ALBERT_EINSTEIN,
                 (hooks, self) -> hooks.turn.deed.join(
