@@ -76,6 +76,28 @@ class GeneralCardsTest {
     }
 
     @Test
+    @Rule({"CV-11.35", "CV-17.23"})
+    void joanOfArcLeadsNoAttack() {
+        give(Field.RED, GreatCard.JOAN_OF_ARC);
+        table.player(Field.RED).setCulture(7);
+        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3).attack(1, 0);
+        assertThat(table.asking()).isEqualTo(Field.RED);
+        assertThat(field.test.codes()).containsExactly("pass");
+        field.test.choose("pass");
+        // the general's token alone
+        assertThat(table.battle().bonus(Battle.ATTACKER)).isEqualTo(4);
+    }
+
+    @Test
+    @Rule("CV-10.38")
+    void leonidasLeadsNoAttack() {
+        give(Field.RED, GreatCard.LEONIDAS);
+        cards.turnUp(GreatCard.LEONIDAS);
+        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3, 3).attack(1, 0);
+        assertThat(table.battle().bonus(Battle.ATTACKER)).isEqualTo(4);
+    }
+
+    @Test
     @Rule({"CV-11.67", "CV-07.44"})
     void gustavusAdolphusRaisesANewForce() {
         give(Field.RED, GreatCard.GUSTAVUS_ADOLPHUS);

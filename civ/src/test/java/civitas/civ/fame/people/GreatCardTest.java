@@ -325,10 +325,21 @@ class GreatCardTest {
     @Test
     @Rule("CV-17.09")
     void zhengHeSeesAllTokens() {
-        int token = table.market().huts().draw(table.chance());
-        table.player(1).addToken(token);
+        int owned = table.market().huts().draw(table.chance());
+        table.player(1).addToken(owned);
+        int hut = table.market().huts().draw(table.chance());
+        int village = table.market().villages().draw(table.chance());
+        int unused = table.market().villages().drawPile()[0];
+        gallery.test().explored();
+        table.lands().putToken(gallery.test().square("A8"), hut);
+        table.lands().putToken(gallery.test().square("C8"), village);
         gallery.with(0, GreatCard.ZHENG_HE).use(Phase.MOVEMENT, GreatCard.ZHENG_HE);
-        assertThat(table.player(0).seenTokens() >> token & 1).isOne();
+        for (int token : new int[] {owned, hut, village}) {
+            assertThat(table.player(0).seenTokens() >> token & 1).isOne();
+            assertThat(table.player(1).seenTokens() >> token & 1).isEqualTo(token == owned ? 1 : 0);
+        }
+        assertThat(table.player(0).seenTokens() >> unused & 1).isZero();
+        assertThat(isGone(GreatCard.ZHENG_HE)).isTrue();
     }
 
     // --- scientists -------------------------------------------------------------------------------------------------
