@@ -21,14 +21,19 @@ final class Encampment implements SquarePlay {
 
     @Override
     public boolean fits(CivTable table, int by, CultureEvent event, int square) {
-        return Excursion.isEmpty(table, square)
+        return isBare(table, square)
                 && !table.lands().isWater(square)
                 && table.cities().around(square) < 0;
     }
 
+    /** No figure, no city, no token of any kind: that of a disaster is one, too. */
+    private static boolean isBare(CivTable table, int square) {
+        return Excursion.isEmpty(table, square) && !table.lands().isStruck(square);
+    }
+
     @Override
     public void explainMisfit(CivTable table, int by, CultureEvent event, Square square, Reasons out) {
-        if (!Excursion.isEmpty(table, square.index())) {
+        if (!isBare(table, square.index())) {
             out.because("why.square-occupied", square);
         } else if (table.lands().isWater(square.index())) {
             out.because("why.water", square);

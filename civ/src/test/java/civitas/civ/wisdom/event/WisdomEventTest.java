@@ -9,6 +9,7 @@ import civitas.civ.content.BaseTech;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Policy;
+import civitas.civ.content.Terrain;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
@@ -54,10 +55,12 @@ class WisdomEventTest {
         TestTable test = withToken(holding(WisdomEvent.BARBARIAN_ENCAMPMENT), "hut-spy", "A8")
                 .figure(RED, Figure.SCOUT, "D6");
         int left = test.table().market().villages().size();
+        test.table().lands().strike(test.square("C8"), Terrain.DESERT);
         test.step(Phase.START_OF_TURN, RED).choose("play-event barbarian-encampment");
         assertThat(test.codes())
                 .contains("choose C6")
-                .doesNotContain("choose A8", "choose D6", "choose B2", "choose C3");
+                .doesNotContain("choose A8", "choose C8", "choose D6", "choose B2", "choose C3");
+        assertThat(test.why(RED, "C8")).contains("why.square-occupied");
         assertThat(test.why(RED, "D6")).contains("why.square-occupied");
         assertThat(test.why(RED, "C3")).contains("why.in-outskirts");
         settled(test.choose("choose C6"));
