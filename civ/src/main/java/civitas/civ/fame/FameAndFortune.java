@@ -54,6 +54,7 @@ public final class FameAndFortune implements CivBox {
                 .upTo(5)
                 .with(VARIANTS)
                 .settling("rules")
+                .settling("introductory")
                 .inWordsOf(bundles());
     }
 

@@ -47,6 +47,7 @@ public final class WisdomAndWarfare implements CivBox {
         return Box.expansion(ID, "W", BaseBox.ID)
                 .with(QUESTIONS)
                 .settling("rules")
+                .settling("introductory")
                 .inWordsOf(CHAPTERS.stream()
                         .map(chapter -> "civitas/civ/wisdom/messages/" + chapter)
                         .toList());

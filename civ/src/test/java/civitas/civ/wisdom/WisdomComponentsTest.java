@@ -14,6 +14,7 @@ import civitas.civ.content.UnitKind;
 import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.facts.Content;
+import civitas.civ.fame.FameAndFortune;
 import civitas.civ.table.CivTable;
 import civitas.civ.view.Imagining;
 import civitas.civ.wisdom.content.WisdomCivilization;
@@ -21,6 +22,7 @@ import civitas.civ.wisdom.content.WisdomTech;
 import civitas.civ.wisdom.content.WisdomWonder;
 import civitas.kernel.BoxSet;
 import civitas.kernel.Rule;
+import civitas.kernel.Variant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -120,6 +122,20 @@ class WisdomComponentsTest {
     void theBoxAloneHasNoFifthSeat() {
         BoxSet set = new CivGame(Books.SHELF).boxSet(List.of(BaseBox.ID, WisdomAndWarfare.ID));
         assertThat(set.maxSeats()).isEqualTo(4);
+    }
+
+    /** It has no wonders, and with an expansion all of its rules are in use. */
+    @Test
+    @Rule("CV-02.71")
+    void theIntroductoryGameIsOneOfTheBaseBoxAlone() {
+        CivGame game = new CivGame();
+        assertThat(variants(game, BaseBox.ID)).contains("introductory");
+        assertThat(variants(game, BaseBox.ID, WisdomAndWarfare.ID)).doesNotContain("introductory");
+        assertThat(variants(game, BaseBox.ID, FameAndFortune.ID)).doesNotContain("introductory");
+    }
+
+    private static List<String> variants(CivGame game, String... boxes) {
+        return game.boxSet(List.of(boxes)).variants().stream().map(Variant::key).toList();
     }
 
     @Test
