@@ -7,8 +7,10 @@ import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.position.CivBoxPositions;
 import civitas.e2e.position.CivPositions;
 import civitas.e2e.position.ClashPositions;
+import civitas.e2e.position.Position;
 import com.microsoft.playwright.Page;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -94,6 +96,36 @@ class KeyboardTest {
             press(page, ".stage-tabs button:nth-child(3)");
             pressAndWait(page, board, ".tech.can");
         }
+    }
+
+    @Test
+    void cardsOfTheExpansionsAreUsedWithoutAMouse() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = open(guest, CivBoxPositions.policy());
+            press(page, ".stage-tabs button:nth-child(5)");
+            pressAndWait(page, board, ".policy.can");
+
+            board = open(guest, CivBoxPositions.investment());
+            press(page, ".stage-tabs button:nth-child(5)");
+            pressAndWait(page, board, ".sheet .investment.can");
+
+            board = open(guest, CivBoxPositions.greatPerson());
+            if (!page.locator(".hand").isVisible()) {
+                press(page, "[data-code='toggle-hand']");
+            }
+            pressAndWait(page, board, ".hand .person-card.can");
+        }
+    }
+
+    /** A table as somebody left it, on whose screen all seats are. */
+    private static Board open(Guest guest, Position position) {
+        Board board = guest.visitTable(guest.tableFrom(position.record()));
+        if (board.now().curtain()) {
+            press(guest.page(), "[data-code='open-curtain']");
+        }
+        board.awaitTurn();
+        return board;
     }
 
     private static void answerUntilMyTurn(Page page, Board board) {
