@@ -23,7 +23,8 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
         BEFORE_ROLL,
         AFTER_ROLL,
         ROUND_END,
-        AFTER_BATTLE;
+        AFTER_BATTLE,
+        AFTERMATH;
 
         Hook<BattleHooks.BattleEffect> hook(ClashTable table) {
             return switch (this) {
@@ -34,6 +35,7 @@ record AskAbilities(Window window, int role, Numbers left) implements Procedure<
                 case ROUND_END -> table.hooks().battle.roundEnd;
                 case AFTER_ROLL -> table.hooks().battle.afterRoll;
                 case AFTER_BATTLE -> table.hooks().battle.afterBattle;
+                case AFTERMATH -> table.hooks().battle.aftermath;
             };
         }
     }

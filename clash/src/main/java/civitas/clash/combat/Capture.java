@@ -27,11 +27,11 @@ final class Capture {
             table.battle().memory().mark(BaseUnit.SETTLER, Battle.DEFENDER);
         }
         int gold = gold(table, city);
+        Mood mood = mood(table, city, winner);
         if (table.settlementsLeft(winner) == 0) {
             gold += table.cities().size(city) * table.constants().combat.goldPerMissingPiece();
             Destroying.destroy(table, city);
         } else {
-            Mood mood = mood(table, city, winner);
             gold += replaceBuildings(table, city, winner)
                     * table.constants().combat.goldPerMissingPiece();
             handOver(table, city, winner, mood);

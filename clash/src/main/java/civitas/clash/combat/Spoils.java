@@ -12,10 +12,10 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Procedure;
 
 /**
- * What a side gets after the battle, in the order of CC-7.108: what a wild side leaves, abilities, the settler for a lost
- * city, cards that react to a capture.
+ * What a side gets after the battle: what a wild side leaves at once, the infantry of Fanaticism, what else a wild side leaves, the
+ * settler for a lost city, cards that react to a capture, peoples and leaders.
  *
- * <p>Rules: CC-7.112.
+ * <p>Rules: CC-7.108, CC-7.112, CC-7.115.
  */
 record Spoils(int role) implements Procedure<ClashTable> {
 
@@ -26,10 +26,12 @@ record Spoils(int role) implements Procedure<ClashTable> {
         if (!table.isPlayer(side)) {
             return;
         }
-        reward(table);
+        // Whatever asks is pushed in front of what comes later.
+        AskAbilities.push(table, AskAbilities.Window.AFTERMATH, role);
         if (battle.isCaptured()) {
             react(table, side);
         }
+        reward(table);
         AskAbilities.push(table, AskAbilities.Window.AFTER_BATTLE, role);
     }
 

@@ -41,7 +41,7 @@ public final class BattleHooks {
     /** Choices of a side when the losses of a round have been taken. */
     public final Hook<BattleEffect> roundEnd = new Hook<>();
 
-    /** The mood of a city that the owner has just captured (CC-7.89). */
+    /** The mood of a city that the owner has just captured, be it destroyed for want of a settlement (CC-7.89, CC-7.92). */
     public final Hook<CapturedMood> capturedMood = new Hook<>();
 
     /** Whether buildings of the owner's colour keep it, whoever takes or influences their city (CC-4.82). */
@@ -68,8 +68,11 @@ public final class BattleHooks {
     /** What a player gets who has fought against a wild side (CC-7.108). */
     public final Hook<BattleEffect> spoils = new Hook<>();
 
-    /** After the battle, whatever the result. */
+    /** After the battle, whatever the result, before anybody is asked about a settler, a card or a reward (CC-7.108). */
     public final Hook<BattleEffect> afterBattle = new Hook<>();
+
+    /** After the battle, whatever the result, when all else is given out: what peoples and leaders do (CC-7.108). */
+    public final Hook<BattleEffect> aftermath = new Hook<>();
 
     /** Whether barbarians cannot attack a city of this player at all (CC-8.53). */
     public final Hook<Voices.CityCheck> wardsBarbarians = new Hook<>();

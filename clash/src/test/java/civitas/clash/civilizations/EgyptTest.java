@@ -87,6 +87,24 @@ class EgyptTest extends Position {
         assertThat(has(Good.CULTURE)).as("five already").isEqualTo(5);
     }
 
+    private int cultureOfPiratesAnd(String token) {
+        red(Civilization.EGYPT, BaseAdvance.MYTHS, BaseAdvance.RITUALS);
+        test.terrain("D4", Terrain.SEA).terrain("D3", Terrain.SEA).units(Pirates.SIDE, SHIP, "D4", 1);
+        test.goods(RED, Good.CULTURE, 4);
+        attack(Force.of(SHIP, 2), "6i", "6i", "1l");
+        test.choose(token);
+        return has(Good.CULTURE);
+    }
+
+    @Test
+    @Rule({"CC-16.51", "CC-7.108", "CC-8.68"})
+    void embalmingCountsWhatPiratesHaveLeftBehind() {
+        assertThat(cultureOfPiratesAnd("take culture")).as("five already").isEqualTo(5);
+        assertThat(cultureOfPiratesAnd("take mood"))
+                .as("four: %s", CivAdvance.EGYPT_EMBALMING)
+                .isEqualTo(5);
+    }
+
     @Test
     @Rule("CC-16.51")
     void embalmingMournsLeadersWhateverThereIs() {

@@ -3,6 +3,7 @@ package civitas.clash.civilizations;
 import static civitas.clash.civilizations.content.ExpansionUnit.CAVALRY;
 import static civitas.clash.civilizations.content.ExpansionUnit.LEADER;
 import static civitas.clash.content.BaseUnit.INFANTRY;
+import static civitas.clash.content.BaseUnit.SETTLER;
 import static civitas.clash.content.BaseUnit.SHIP;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -32,6 +33,7 @@ class RomeTest extends Position {
 
     private static final int WILD = ClashTable.BARBARIANS;
     private static final int MERCENARIES = 13;
+    private static final int TEACH_US = 35;
 
     @Test
     @Rule({"CC-16.10", "CC-9.16"})
@@ -155,6 +157,25 @@ class RomeTest extends Position {
         test.choose("yes");
         assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.HAPPY);
         assertThat(has(Good.CULTURE)).isZero();
+    }
+
+    @Test
+    @Rule({"CC-7.108", "CC-16.10"})
+    void provincesWaitForTheCardThatAnswersTheCapture() {
+        red(Civilization.ROME, BaseAdvance.VOTING);
+        test.city(BLUE, "D4", Mood.HAPPY)
+                .city(BLUE, "D7", Mood.NEUTRAL)
+                .advances(BLUE, BaseAdvance.FISHING)
+                .goods(RED, Good.CULTURE, 1)
+                .hand(RED, TEACH_US);
+        attack(Force.of(INFANTRY, 1));
+        assertThat(test.codes()).containsExactly("play a" + TEACH_US, "pass");
+        test.choose("play a" + TEACH_US);
+        assertThat(owns(BaseAdvance.FISHING)).isTrue();
+        assertThat(test.codes()).as("%s", CivAdvance.ROME_PROVINCES).containsExactly("yes", "no");
+        test.choose("yes");
+        assertThat(table.cities().mood(test.at("D4"))).isEqualTo(Mood.HAPPY);
+        assertThat(count(BLUE, SETTLER, "D7")).as("and blue gets his settler").isEqualTo(1);
     }
 
     @Test

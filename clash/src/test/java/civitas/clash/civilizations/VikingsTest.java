@@ -244,6 +244,21 @@ class VikingsTest extends Position {
     }
 
     @Test
+    @Rule({"CC-16.17", "CC-7.92"})
+    void ragnarPreyComesFromACityThatFallsForWantOfASettlementToo() {
+        red(Civilization.VIKINGS);
+        while (table.settlementsLeft(RED) > 0) {
+            table.player(RED).loseSettlement();
+        }
+        test.city(BLUE, "D4", Mood.NEUTRAL);
+        attack(Leader.RAGNAR_LODBROK, 1);
+        assertThat(table.cities().isCity(test.at("D4"))).isFalse();
+        assertThat(has(Good.GOLD))
+                .as("1 for the size, 1 for the missing piece, 2 for %s", LeaderAbility.RAGNAR_LODBROK_PREY)
+                .isEqualTo(1 + 1 + 2);
+    }
+
+    @Test
     @Rule({"CC-16.17", "CC-16.19"})
     void ragnarHorrorOfTheNorthComesFromTheSea() {
         red(Civilization.VIKINGS, BaseAdvance.TACTICS);

@@ -250,6 +250,21 @@ class FirstActionCardsTest {
     }
 
     @Test
+    @Rule({"CC-4.88", "CC-10.5"})
+    void cityDevelopmentMayBringASettlerWithSanitation() {
+        t.city(RED, "B4", Mood.NEUTRAL)
+                .advances(RED, BaseAdvance.WRITING, BaseAdvance.SANITATION)
+                .goods(RED, Good.CULTURE, 1)
+                .goods(RED, Good.FOOD, 1);
+        holding(BaseCivil.CITY_DEVELOPMENT);
+        t.choose(play(BaseCivil.CITY_DEVELOPMENT), "construct academy D4");
+        assertThat(t.codes()).containsExactly("yes", "no");
+        t.choose("yes");
+        assertThat(table.units().count(RED, BaseUnit.SETTLER, t.at("D4"))).isEqualTo(1);
+        assertThat(red.get(Good.FOOD)).isZero();
+    }
+
+    @Test
     @Rule({"CC-10.3"})
     void productionFocusUsesASpaceAgain() {
         t.city(RED, "D4", Mood.HAPPY, BaseBuilding.ACADEMY)

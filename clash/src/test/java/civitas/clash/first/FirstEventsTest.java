@@ -77,6 +77,43 @@ class FirstEventsTest {
     }
 
     @Test
+    @Rule({"CC-9.16", "CC-9.17"})
+    void whilePestilenceRagesNobodyGrowsOrBuildsWithoutSanitation() {
+        Scales.of(table).setLevel(RED, Scale.CULTURE_LEVEL, 8);
+        t.advances(RED, BaseAdvance.STORAGE, BaseAdvance.MYTHS, BaseAdvance.ENGINEERING, BaseAdvance.SIEGECRAFT);
+        table.wonderDeck().remove(Wonder.GREAT_WALL.card());
+        table.wonders().layOpen(Wonder.GREAT_WALL);
+        for (Good good : new Good[] {Good.FOOD, Good.ORE, Good.WOOD, Good.CULTURE}) {
+            t.goods(RED, good, 7);
+        }
+        assertThat(t.turnOf(RED).codes()).contains("construct temple B3", "build great-wall B3");
+        draw(BaseEvent.PESTILENCE);
+        t.choose("worsen D3").turnOf(RED);
+        assertThat(t.codes()).noneMatch(code -> code.startsWith("construct") || code.startsWith("build"));
+        t.advances(
+                        RED,
+                        BaseAdvance.STORAGE,
+                        BaseAdvance.MYTHS,
+                        BaseAdvance.ENGINEERING,
+                        BaseAdvance.SIEGECRAFT,
+                        BaseAdvance.SANITATION)
+                .turnOf(RED);
+        assertThat(t.codes()).as("protected").contains("construct temple B3", "build great-wall B3");
+    }
+
+    @Test
+    @Rule({"CC-9.16"})
+    void irrigationKeepsFaminesAway() {
+        t.advances(RED, BaseAdvance.IRRIGATION).goods(RED, Good.FOOD, 2);
+        draw(BaseEvent.SEVERE_FAMINE);
+        finish();
+        assertThat(red.get(Good.FOOD)).isEqualTo(2);
+        draw(BaseEvent.FAMINE);
+        finish();
+        assertThat(red.get(Good.FOOD)).isEqualTo(2);
+    }
+
+    @Test
     @Rule({"CC-9.16"})
     void epidemicsTakeAUnit() {
         t.units(RED, BaseUnit.SETTLER, "D3", 1).units(RED, BaseUnit.INFANTRY, "B3", 1);

@@ -90,7 +90,7 @@ public final class Aztecs {
                 battle.memory().add(AZTECS_CAPTIVES, type.number(), number);
             }
         });
-        hooks.battle.afterBattle.join(AZTECS_CAPTIVES, (table, battle, role) -> {
+        hooks.battle.aftermath.join(AZTECS_CAPTIVES, (table, battle, role) -> {
             if (battle.wonBy(role) && !battle.isSea()) {
                 Capture.ask(table, battle.side(role), battle.side(Battle.other(role)));
             }

@@ -87,7 +87,7 @@ public final class Babylon {
             return table.isPlayer(enemy)
                     && table.cities().count(enemy) >= table.cities().count(battle.side(role));
         });
-        hooks.battle.afterBattle.join(NABOPOLASSAR_REVOLT, (table, battle, role) -> {
+        hooks.battle.aftermath.join(NABOPOLASSAR_REVOLT, (table, battle, role) -> {
             if (role == Battle.DEFENDER && battle.isCaptured()) {
                 revolt(table, battle.side(role));
             }

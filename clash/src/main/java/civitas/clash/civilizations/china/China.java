@@ -104,7 +104,7 @@ public final class China {
 
     private static void sunTzu(Hooks hooks) {
         hooks.turn.deed.join(SUN_TZU_ART_OF_WAR, new School(Category.WARFARE));
-        hooks.battle.afterBattle.join(SUN_TZU_FAST_WAR, (table, battle, role) -> {
+        hooks.battle.aftermath.join(SUN_TZU_FAST_WAR, (table, battle, role) -> {
             if (battle.wonBy(role) && battle.round() == 1 && battle.strength(Battle.other(role)) > 0) {
                 Gains.take(table, battle.side(role), TRIUMPH, SUN_TZU_FAST_WAR);
             }

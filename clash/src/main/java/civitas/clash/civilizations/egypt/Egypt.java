@@ -46,7 +46,7 @@ public final class Egypt {
         Hooks hooks = book.hooks();
         floodPlains(hooks);
         hooks.turn.substitute.join(EGYPT_ARCHITECTURE, (table, player, purpose, good) -> stands(purpose, good));
-        hooks.battle.afterBattle.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
+        hooks.battle.aftermath.join(EGYPT_EMBALMING, (table, battle, role) -> embalm(table, battle.side(role)));
         hooks.recruit.leaderGone.join(
                 EGYPT_EMBALMING, (table, player) -> Gains.take(table, player, Gains.CULTURE, EGYPT_EMBALMING));
         book.implies(Egypt::manGod);

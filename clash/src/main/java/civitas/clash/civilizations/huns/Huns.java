@@ -116,7 +116,7 @@ public final class Huns {
     }
 
     private static void rugila(Hooks hooks) {
-        hooks.battle.afterBattle.join(RUGILA_TRIBUTE, (table, battle, role) -> {
+        hooks.battle.aftermath.join(RUGILA_TRIBUTE, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured() && isEnemyNear(table, battle)) {
                 Gains.take(table, battle.side(role), PREY, RUGILA_TRIBUTE);
             }

@@ -160,7 +160,7 @@ public final class India {
                 table.turn().use(ASHOKA_THE_GREAT_BUDDHISM);
             }
         });
-        hooks.battle.afterBattle.join(ASHOKA_THE_GREAT_EXPANSIONIST, (table, battle, role) -> {
+        hooks.battle.aftermath.join(ASHOKA_THE_GREAT_EXPANSIONIST, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured()) {
                 int tokens = battle.hadBuilding(BaseBuilding.TEMPLE) ? 2 : 1;
                 Gains.take(table, battle.side(role), Goods.of(Good.CULTURE, tokens), ASHOKA_THE_GREAT_EXPANSIONIST);

@@ -159,7 +159,7 @@ public final class Japan {
                     && place != ClashTable.NOBODY
                     && table.lands().isWithin(place, battle.space(), NEAR);
         });
-        hooks.battle.afterBattle.join(JIMMU_MYTHICAL, (table, battle, role) -> {
+        hooks.battle.aftermath.join(JIMMU_MYTHICAL, (table, battle, role) -> {
             if (Leaders.fights(table, battle, role)
                     && !Mythical.played(table, role).isEmpty()) {
                 Offer.make(table, battle.side(role), JIMMU_MYTHICAL, Gains.CULTURE, role);

@@ -75,7 +75,7 @@ public final class Maya {
             }
         });
         hooks.city.afterFound.join(MAYA_STELAS, (table, player, city) -> stela(table, player));
-        hooks.battle.afterBattle.join(MAYA_STELAS, (table, battle, role) -> {
+        hooks.battle.aftermath.join(MAYA_STELAS, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured()) {
                 stela(table, battle.side(role));
             }
@@ -184,7 +184,7 @@ public final class Maya {
                 hooks,
                 WAK_CHANIL_AJAW_NEW_DYNASTY,
                 (table, battle, role) -> Bonuses.isCityNear(table, battle.side(role), battle.space(), NEAR));
-        hooks.battle.afterBattle.join(WAK_CHANIL_AJAW_RECONSTRUCTION, (table, battle, role) -> {
+        hooks.battle.aftermath.join(WAK_CHANIL_AJAW_RECONSTRUCTION, (table, battle, role) -> {
             if (role == Battle.ATTACKER && battle.isCaptured() && Leaders.isInCity(table, battle.side(role))) {
                 Reconstruction.ask(table, battle.side(role));
             }

@@ -87,7 +87,7 @@ public final class Phoenicia {
             table.battle().memory().mark(PYGMALION_PROTECTOR, role);
             table.battle().now().addCancels(role, 1, PYGMALION_PROTECTOR);
         });
-        hooks.battle.afterBattle.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
+        hooks.battle.aftermath.join(PYGMALION_PROTECTOR, (table, battle, role) -> {
             if (battle.memory().has(PYGMALION_PROTECTOR, role) && battle.wonBy(role)) {
                 Gains.take(table, battle.side(role), Gains.CULTURE, PYGMALION_PROTECTOR);
             }

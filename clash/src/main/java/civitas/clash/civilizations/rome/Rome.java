@@ -74,7 +74,7 @@ public final class Rome {
                         && !table.lands().isWithin(city, table.player(player).home(), FAR - 1));
         hooks.battle.capturedMood.join(
                 ROME_PROVINCES, (table, player, city, mood) -> mood == Mood.ANGRY ? Mood.NEUTRAL : mood);
-        hooks.battle.afterBattle.join(ROME_PROVINCES, (table, battle, role) -> {
+        hooks.battle.aftermath.join(ROME_PROVINCES, (table, battle, role) -> {
             if (role == Battle.ATTACKER
                     && battle.isCaptured()
                     && table.cities().isOf(battle.side(role), battle.space())
@@ -93,7 +93,7 @@ public final class Rome {
                         .when((table, player) -> Leaders.isInCity(table, player)
                                 && ImproveMoodAction.canPayStep(table, player, Leaders.place(table, player)))
                         .then((table, player) -> ImproveMoodAction.step(table, player, Leaders.place(table, player))));
-        hooks.battle.afterBattle.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
+        hooks.battle.aftermath.join(JULIUS_CAESAR_PROCONSUL, (table, battle, role) -> {
             if (role == Battle.ATTACKER
                     && battle.isCaptured()
                     && table.cities().isOf(battle.side(role), battle.space())
@@ -130,7 +130,7 @@ public final class Rome {
                 ROME_CAPTIVI,
                 (table, player, purpose, good) ->
                         purpose.is(Purpose.Kind.BUILDING) && good.isResource() ? Good.MOOD.mask() : 0);
-        hooks.battle.afterBattle.join(ROME_CAPTIVI, Rome::triumph);
+        hooks.battle.aftermath.join(ROME_CAPTIVI, Rome::triumph);
     }
 
     private static void triumph(ClashTable table, Battle battle, int role) {

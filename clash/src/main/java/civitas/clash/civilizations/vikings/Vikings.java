@@ -80,7 +80,7 @@ public final class Vikings {
                 battle.memory().add(VIKINGS_RUNE_STONES, role, number);
             }
         });
-        hooks.battle.afterBattle.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
+        hooks.battle.aftermath.join(VIKINGS_RUNE_STONES, (table, battle, role) -> {
             int player = battle.side(role);
             boolean many = battle.memory().get(VIKINGS_RUNE_STONES, role) >= MANY_LOST;
             if (many && table.buildingsLeft(player, ExpansionBuilding.OBELISK) > 0) {
@@ -144,11 +144,17 @@ public final class Vikings {
     }
 
     private static void ragnar(Hooks hooks) {
+        // What the mood was is known only until the city changes hands or falls.
         hooks.battle.capturedMood.join(RAGNAR_LODBROK_PREY, (table, player, city, mood) -> {
             if (table.cities().mood(city) != Mood.ANGRY) {
-                Gains.take(table, player, PREY, RAGNAR_LODBROK_PREY);
+                table.battle().memory().mark(RAGNAR_LODBROK_PREY, Battle.ATTACKER);
             }
             return mood;
+        });
+        hooks.battle.aftermath.join(RAGNAR_LODBROK_PREY, (table, battle, role) -> {
+            if (role == Battle.ATTACKER && battle.memory().has(RAGNAR_LODBROK_PREY, role)) {
+                Gains.take(table, battle.side(role), PREY, RAGNAR_LODBROK_PREY);
+            }
         });
         Bonuses.join(
                 hooks,
