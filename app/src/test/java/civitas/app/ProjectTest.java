@@ -19,6 +19,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** What the project promises about itself: its scenarios hold, its tests name real rules, no words are missing. */
@@ -83,6 +84,18 @@ class ProjectTest {
                                     .as("scenarios that name " + id)
                                     .anyMatch(file -> file.startsWith(Path.of("scenarios", tagged.game()))));
                 }));
+    }
+
+    /** An example that both editions share is worked in both. */
+    @Test
+    void examplesOfTheFirstEditionArePlayedWithIt() {
+        RuleBook book = RuleBook.read(ROOT.resolve("docs/rules/clash.md"));
+        assertThat(book.tagged("1").entries(RuleBook.Kind.EXAMPLE))
+                .isNotEmpty()
+                .extracting(RuleBook.Entry::id)
+                .allSatisfy(id -> assertThat(ROOT.resolve("scenarios/clash/" + id + ".yaml"))
+                        .content()
+                        .contains("[first-edition]"));
     }
 
     /** A rule of these rule sets has a test or a scenario, or the README of the rules says why not. */

@@ -12,6 +12,7 @@ import java.util.SortedMap;
  *
  * @param rules the ids of the rules it proves
  * @param boxes empty for the game's base box
+ * @param also other boxes with which it is played once more; empty if with none
  * @param position what differs from a fresh set-up
  * @param dice the rolls to come, in the game's own words
  * @param script choices and expectations in their order
@@ -22,6 +23,7 @@ record Scenario(
         List<String> rules,
         Node game,
         List<String> boxes,
+        List<String> also,
         SortedMap<String, String> options,
         Node players,
         Seed seed,
@@ -29,6 +31,23 @@ record Scenario(
         List<Node> dice,
         List<Act> script,
         int line) {
+
+    /** The same with the other boxes. */
+    Scenario withOthers() {
+        return new Scenario(
+                title + " (" + String.join(", ", also) + ")",
+                rules,
+                game,
+                also,
+                List.of(),
+                options,
+                players,
+                seed,
+                position,
+                dice,
+                script,
+                line);
+    }
 
     /** One thing that happens in a scenario. */
     sealed interface Act {}

@@ -52,12 +52,13 @@ public final class ScenarioRunner {
             return List.of(new Outcome(file, title, List.of(problem(e)), List.of()));
         }
         for (Node document : documents) {
-            outcomes.add(run(file, document, title));
+            outcomes.addAll(run(file, document, title));
         }
         return outcomes;
     }
 
-    private Outcome run(Path file, Node document, String defaultTitle) {
+    /** A scenario, and once more with other boxes if it says so. */
+    private List<Outcome> run(Path file, Node document, String defaultTitle) {
         String title = defaultTitle;
         try {
             Scenario scenario = ScenarioReader.read(document, defaultTitle);
@@ -66,9 +67,20 @@ public final class ScenarioRunner {
                     .orElseThrow(() -> scenario.game()
                             .wrong("unknown game '" + scenario.game().text() + "'; known are "
                                     + String.join(", ", shelf.ids())));
+            Outcome first = play(playable, scenario, file);
+            return scenario.also().isEmpty()
+                    ? List.of(first)
+                    : List.of(first, play(playable, scenario.withOthers(), file));
+        } catch (ScenarioException e) {
+            return List.of(new Outcome(file, title, List.of(problem(e)), List.of()));
+        }
+    }
+
+    private static Outcome play(Playable<?> playable, Scenario scenario, Path file) {
+        try {
             return ScenarioPlayer.play(playable, scenario, file);
         } catch (ScenarioException e) {
-            return new Outcome(file, title, List.of(problem(e)), List.of());
+            return new Outcome(file, scenario.title(), List.of(problem(e)), List.of());
         }
     }
 

@@ -22,7 +22,8 @@ final class Shared {
             return documents;
         }
         head.only(NAME);
-        Node.Fields common = shared.get().fields().only("game", "boxes", "options", "players", "seed", "position");
+        Node.Fields common =
+                shared.get().fields().only("game", "boxes", "also", "options", "players", "seed", "position");
         return documents.stream().skip(1).map(own -> merge(common, own)).toList();
     }
 

@@ -86,10 +86,24 @@ class ScenarioRunnerTest {
         assertThat(ScenarioRunner.rules(file)).containsExactly("TOY-1.1", "TOY-1.2", "TOY-1.1", "TOY-1.2");
     }
 
+    @Test
+    void aScenarioMayHoldWithOtherBoxesToo() throws IOException {
+        Path file = directory.resolve("also.yaml");
+        Files.writeString(file, AWARD.replace("boxes: [base, extra]", "boxes: [base, extra]\nalso: [base]"));
+        List<Outcome> outcomes = new ScenarioRunner(Toy.SHELF).run(file);
+        assertThat(outcomes)
+                .extracting(Outcome::title)
+                .containsExactly("The highest bid wins the dice", "The highest bid wins the dice (base)");
+        assertThat(outcomes.getFirst().passed()).isTrue();
+        assertThat(outcomes.getLast().passed())
+                .as("the die of the base game has no 6")
+                .isFalse();
+    }
+
     /** A small change, and the one problem it must give. */
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
-            title:         | titel:          | line 1: unknown field 'titel' (did you mean 'title'?); known are title, rules, game, boxes, options, players, seed, position, dice, choices, expect
+            title:         | titel:          | line 1: unknown field 'titel' (did you mean 'title'?); known are title, rules, game, boxes, also, options, players, seed, position, dice, choices, expect
             game: toy      | game: toi       | line 3: unknown game 'toi'; known are toy
             game: toy      | seed: 5         | line 7: the field 'seed' appears twice
             options: {dice | options: {hats  | line 1: unknown option 'hats'; known are dice, no-market
@@ -176,7 +190,7 @@ class ScenarioRunnerTest {
                         outcome -> assertThat(outcome.problems())
                                 .first()
                                 .hasToString(
-                                        "line 1: unknown field 'dice'; known are game, boxes, options, players, seed, position"));
+                                        "line 1: unknown field 'dice'; known are game, boxes, also, options, players, seed, position"));
     }
 
     @Test
