@@ -5,6 +5,7 @@ import { useSettings } from "../state/settings.ts";
 import { useGame } from "../state/store.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { type Chapter, howTo } from "./howto.ts";
+import { Sources } from "./Sources.tsx";
 import "./aid.css";
 
 /** How to play in a few paragraphs, with pictures of the pieces: for the boxes of this table. */
@@ -41,6 +42,7 @@ export function HowToPlay({ table }: { table: TableInfo }) {
           ))}
         </section>
       ))}
+      <Sources game={game} boxes={boxes} />
     </div>
   );
 }

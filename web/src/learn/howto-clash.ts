@@ -15,6 +15,7 @@ export const chapters: readonly Chapter[] = [
   {
     id: "course",
     pictures: ["collect", "move", "construct"],
+    without: ["first-edition"],
     title: { en: "The course of the game", ru: "Ход партии" },
     text: [
       {
@@ -24,6 +25,22 @@ export const chapters: readonly Chapter[] = [
       {
         en: "After the third round comes the status phase: objectives are completed, everybody gains an advance for nothing and draws cards, a small city may be given up, a government changed, and the first player is chosen anew.",
         ru: "После третьего раунда наступает фаза состояния: игроки достигают целей, каждый бесплатно получает достижение и берёт карты, можно отказаться от маленького города, сменить тип правления, и заново выбирается первый игрок.",
+      },
+    ],
+  },
+  {
+    id: "course-first",
+    pictures: ["collect", "move", "construct"],
+    boxes: ["first-edition"],
+    title: { en: "The course of the game", ru: "Ход партии" },
+    text: [
+      {
+        en: "An age has three rounds. In a round everybody takes one turn, and a turn is three actions: gain an advance, found a city, move units, improve the mood of a city, influence a foreign city, or let a city recruit, collect or construct. The same action may be taken several times.",
+        ru: "В эпохе три раунда. В раунде каждый делает один ход, а ход — это три действия: получить достижение, возвести город, переместить отряды, улучшить настроение города, повлиять на чужой город или использовать город: нанять отряды, собрать ресурсы, построить здание. Одно и то же действие можно выполнять несколько раз.",
+      },
+      {
+        en: "After the third round comes the status phase: objectives are completed, everybody gains an advance for nothing and draws cards, a small city may be given up, and the first player is chosen anew.",
+        ru: "После третьего раунда наступает фаза состояния: игроки достигают целей, каждый бесплатно получает достижение и берёт карты, можно отказаться от маленького города, и заново выбирается первый игрок.",
       },
     ],
   },

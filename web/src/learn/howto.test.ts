@@ -13,6 +13,8 @@ it("tells a chapter of a box only with that box", () => {
   expect(ids(toldWith(clash, ["monumental", "civilizations"]))).toContain("peoples");
   expect(ids(toldWith(clash, ["first-edition"]))).toContain("wonders-first");
   expect(ids(toldWith(clash, ["first-edition"]))).not.toContain("wonders");
+  expect(ids(toldWith(clash, ["first-edition"]))).toContain("course-first");
+  expect(ids(toldWith(clash, ["first-edition"]))).not.toContain("course");
   expect(ids(toldWith(civ, ["base"]))).not.toContain("fame");
   expect(ids(toldWith(civ, ["base", "wisdom-and-warfare"]))).toContain("wisdom");
 });

@@ -66,6 +66,14 @@ function QuickStart() {
       <div className="hero-text">
         <h1>{t("home.title")}</h1>
         <p>{t("home.text")}</p>
+        <h2>{t("home.boxes")}</h2>
+        <ul className="hero-boxes">
+          {games.map((other) => (
+            <li key={other.id}>
+              <b>{other.name}:</b> {other.boxes.map((box) => box.name).join(" · ")}
+            </li>
+          ))}
+        </ul>
       </div>
       <div className="hero-play panel">
         <h2>{t("home.quick")}</h2>

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { api, message } from "../api/client.ts";
 import type { GameInfo } from "../api/server.ts";
 import type { SeatWish } from "../api/types.ts";
+import { Sources } from "../learn/Sources.tsx";
 import { maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "../state/boxes.ts";
 import { go } from "../state/route.ts";
 import { beSomebody, useSession } from "../state/session.ts";
@@ -288,6 +289,7 @@ function Boxes({
           </span>
         </label>
       ))}
+      <Sources game={game.id} boxes={boxes} />
     </fieldset>
   );
 }

@@ -40,6 +40,7 @@ export const en = {
   "home.title": "Found cities. Raise wonders. Outthink your neighbours.",
   "home.text":
     "Civitas brings board games of civilizations into the browser: against friends, against computers, or both, at the pace you like.",
+  "home.boxes": "Boxes you can play with",
   "home.quick": "Play now",
   "home.game": "Game",
   "home.rivals": "Computer opponents",
@@ -67,6 +68,7 @@ export const en = {
   "new.game": "Game",
   "new.boxes": "Boxes: {{boxes}}",
   "new.boxes.choose": "Boxes on the table",
+  sources: "Which cards are attested, and which are reconstructed",
   "new.name": "Name of the table",
   "new.defaultTitle": "A game among friends",
   "new.yourName": "Your name",

@@ -42,6 +42,7 @@ export const ru: Record<string, string> = {
   "home.title": "Основывайте города. Возводите чудеса. Обыграйте соседей.",
   "home.text":
     "Civitas — настольные игры о цивилизациях в браузере: с друзьями, против компьютера или и так и так, в удобном темпе.",
+  "home.boxes": "Коробки, с которыми можно играть",
   "home.quick": "Играть сейчас",
   "home.game": "Игра",
   "home.rivals": "Компьютерные соперники",
@@ -69,6 +70,7 @@ export const ru: Record<string, string> = {
   "new.game": "Игра",
   "new.boxes": "Коробки: {{boxes}}",
   "new.boxes.choose": "Коробки на столе",
+  sources: "Какие карты подтверждены, а какие восстановлены",
   "new.name": "Название стола",
   "new.defaultTitle": "Дружеская партия",
   "new.yourName": "Ваше имя",

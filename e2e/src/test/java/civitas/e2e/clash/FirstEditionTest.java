@@ -8,6 +8,7 @@ import civitas.clash.first.FirstEdition;
 import civitas.clash.table.ClashTable;
 import civitas.e2e.browser.Axe;
 import civitas.e2e.browser.Board;
+import civitas.e2e.browser.Fit;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.Habits;
 import civitas.e2e.browser.House;
@@ -49,8 +50,16 @@ class FirstEditionTest {
     void itIsSetUpInsteadOfTheOtherEditionAndPlayedToItsEnd() {
         try (Guest guest = house.guest(Look.DESK)) {
             Page page = guest.page();
+            guest.visit("/");
+            assertThat(page.locator(".hero-boxes"))
+                    .containsText("Monumental Edition · Civilizations · Clash of Cultures (2012)");
+            assertThat(page.locator(".hero-boxes")).containsText("Base game");
+            assertThat(page.locator(".hero-boxes")).containsText("Wisdom and Warfare");
+            assertThat(page.locator(".hero-boxes")).containsText("Fame and Fortune");
+            guest.picture("first-edition-start-page");
             guest.visit("/new");
             box(page, "civilizations").check();
+            assertThat(page.locator(".sources")).hasCount(0);
             assertThat(box(page, "monumental")).isChecked();
             assertThat(page.locator("[data-code='box first-edition']")).containsText("are reconstructed");
             box(page, "first-edition").check();
@@ -61,6 +70,12 @@ class FirstEditionTest {
             assertThat(box(page, "first-edition")).not().isChecked();
             assertThat(box(page, "monumental")).isChecked();
             box(page, "first-edition").check();
+            page.locator(".sources summary").click();
+            assertThat(page.locator(".sources [data-attested='partly']")).containsText("Mercenaries");
+            assertThat(page.locator(".sources [data-attested='partly']")).not().containsText("Spy");
+            assertThat(page.locator(".sources [data-attested='all-but-price']")).containsText("Great Library");
+            assertThat(page.locator(".sources [data-attested='no']")).containsText("Spy");
+            guest.picture("first-edition-sources");
 
             page.getByLabel("Length").selectOption("short");
             page.getByLabel("Red", new Page.GetByLabelOptions().setExact(true)).selectOption("me");
@@ -170,6 +185,10 @@ class FirstEditionTest {
             guest.visit("/new");
             box(page, "first-edition").check();
             assertThat(page.locator("[data-code='box first-edition']")).containsText("восстановлены");
+            page.locator(".sources summary").click();
+            assertThat(page.locator(".sources [data-attested='partly']")).containsText("Наёмники");
+            keepsNobodyOut(page);
+            Assertions.assertThat(Fit.faults(page)).isEmpty();
             assertThat(box(page, "monumental")).not().isChecked();
             page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }");
             guest.picture("first-edition-set-up-ru-dark");
