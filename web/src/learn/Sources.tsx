@@ -18,6 +18,7 @@ export function Sources({ game, boxes }: { game: string; boxes: readonly string[
       const content = await api.content(game, boxes);
       return saysSources(content) ? sourcesOf(content, (await api.texts(game, boxes)).things) : [];
     };
+    // what cannot be had is left out: the text of the box says that there are such cards
     find().then(show, () => show([]));
     return () => {
       wanted = false;

@@ -8,6 +8,7 @@ import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
 import civitas.e2e.browser.Look;
 import civitas.e2e.tour.Tour;
+import com.microsoft.playwright.Page;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -34,11 +35,17 @@ class LanguagesTest {
                 Reading.strangeInRussian(guest.page()).forEach(text -> found.add(place + ": " + text));
                 Fit.faults(guest.page()).forEach(fault -> found.add(place + ": " + fault));
                 guest.picture("ru-" + place);
-                guest.page().setViewportSize(Look.Device.WIDE.width, Look.Device.WIDE.height);
+                resize(guest.page(), Look.Device.WIDE);
                 Fit.faults(guest.page()).forEach(fault -> found.add(place + " on a wide screen: " + fault));
-                guest.page().setViewportSize(Look.Device.DESK.width, Look.Device.DESK.height);
+                resize(guest.page(), Look.Device.DESK);
             });
         }
         assertThat(found).isEmpty();
+    }
+
+    /** The page lays itself out anew when it is drawn next. */
+    private static void resize(Page page, Look.Device device) {
+        page.setViewportSize(device.width, device.height);
+        page.evaluate("() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn)))");
     }
 }

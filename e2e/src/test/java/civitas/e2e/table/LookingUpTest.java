@@ -1,7 +1,6 @@
 package civitas.e2e.table;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
@@ -64,7 +63,7 @@ class LookingUpTest {
             }
             board.showTab(PLAYERS);
             assertThat(sides).hasCount(0);
-            assertThat(page.locator(".boards .goods").first().evaluate(FREE)).isEqualTo(true);
+            page.waitForFunction(FREE, page.locator(".boards .goods").first().elementHandle());
             guest.picture("battle-aside");
             board.press(page.locator(".battle [data-code='fold']"));
             assertThat(sides).isVisible();
