@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { State } from "../api/types.ts";
 import { still } from "../state/settings.ts";
-import { myDecision } from "../state/store.ts";
+import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useFold } from "../table/fold.tsx";
 import { useName } from "../text/names.ts";
@@ -37,6 +37,7 @@ export function BattlePanel({ state }: { state: State }) {
   const [folded, fold] = useFold(state, `${shown.space} ${fighting}`, byItself);
   const panel = useRef<HTMLElement>(null);
   usePutAway(panel, !fighting && lingering && moving === "", close);
+  useGoneOn(!fighting && lingering, close);
   // after the last battle of a game everybody wants to see the score
   if (!fighting && (!lingering || state.over)) {
     return null;
@@ -56,7 +57,7 @@ export function BattlePanel({ state }: { state: State }) {
         )}
         {fold}
         {!fighting && (
-          <button type="button" className="quiet" onClick={close} aria-label={t("close")}>
+          <button type="button" className="quiet" data-code="close-battle" onClick={close} aria-label={t("close")}>
             <Glyph name="close" />
           </button>
         )}
@@ -109,6 +110,17 @@ function usePutAway(panel: RefObject<HTMLElement | null>, over: boolean, close: 
     document.addEventListener("click", elsewhere, { signal: gone.signal });
     return () => gone.abort();
   }, [over]);
+}
+
+/** Whoever says what to do next needs the map for it, even while the last dice are still falling. */
+function useGoneOn(over: boolean, close: () => void) {
+  const verb = useTable((table) => table.verb);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: how to close it never changes
+  useEffect(() => {
+    if (over && verb !== "") {
+      close();
+    }
+  }, [over, verb]);
 }
 
 /** The roll that is being shown step by step (none when all has been seen), and how to see the rest at once. */

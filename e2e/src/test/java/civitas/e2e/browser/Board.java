@@ -208,13 +208,25 @@ public final class Board {
             return;
         }
         Matcher place = PLACE.matcher(code);
-        if (place.find() && Boolean.TRUE.equals(page.evaluate(FREE, place.group(1)))) {
+        boolean placed = place.find();
+        if (placed) {
+            putBattleAway();
+        }
+        if (placed && Boolean.TRUE.equals(page.evaluate(FREE, place.group(1)))) {
             lead(page.locator("g.target.can[data-thing$=':" + place.group(1) + "']"), code, before.ply());
         } else {
             chooseByButton(code, before.ply());
         }
         confirmLoss(before.ply());
         awaitPlyAfter(before.ply());
+    }
+
+    /** How the last battle ended lies over the map, and grows when its dice have fallen. */
+    private void putBattleAway() {
+        Locator close = page.locator("[data-code='close-battle']");
+        if (close.count() > 0) {
+            press(close);
+        }
     }
 
     /** Goes to the map for what is about a place, where another view is in front. */
