@@ -5,7 +5,7 @@ import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
-import { advancesOf, facts } from "./content.ts";
+import { advancesOf, attested, cardHelp, facts } from "./content.ts";
 import { me, viewOf } from "./look.ts";
 import { Emblem, OwnAdvances } from "./Peoples.tsx";
 import { peopleOf } from "./people.ts";
@@ -64,10 +64,13 @@ export function Advances({ state, index }: StageProps) {
                     code={advance.id}
                     label={who ? `${label} (${who})` : label}
                     index={index}
-                    {...(brought ? { help: `advance:${advance.id} advance:${brought.id}` } : {})}
+                    help={[...cardHelp("advance", advance.id), ...(brought ? [`advance:${brought.id}`] : [])].join(" ")}
                     className={`advance frame-${advance.frame} ${owned ? "owned" : ""} ${borrowed ? "borrowed" : ""}`}
                   >
-                    <span className="advance-name">{hyphenated(label)}</span>
+                    <span className="advance-name">
+                      {hyphenated(label)}
+                      <Doubt advance={advance.id} />
+                    </span>
                     {advance.frame !== "" && (
                       <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
                     )}
@@ -94,6 +97,17 @@ export function Advances({ state, index }: StageProps) {
         })}
       </div>
     </div>
+  );
+}
+
+/** Marks an advance of which not everything is as printed; its help says how much is known. */
+function Doubt({ advance }: { advance: string }) {
+  const name = useName();
+  const known = attested("advance", advance);
+  return known === "" ? null : (
+    <sup className="muted" data-attested={known} title={name("attested", known)}>
+      *<span className="sr"> ({name("attested", known)})</span>
+    </sup>
   );
 }
 

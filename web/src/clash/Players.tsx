@@ -7,7 +7,7 @@ import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { Captives, Trophies } from "./Belongings.tsx";
 import { Card } from "./Cards.tsx";
-import { facts } from "./content.ts";
+import { cardHelp, facts } from "./content.ts";
 import { Goods } from "./Goods.tsx";
 import { playerOf, viewOf } from "./look.ts";
 import { Emblem } from "./Peoples.tsx";
@@ -113,7 +113,7 @@ function Board({ player, state }: { player: PlayerView; state: State }) {
       )}
       <p className="advance-line">
         {player.advances.map((advance) => (
-          <span key={advance} className="tag" data-help={`advance:${advance}`}>
+          <span key={advance} className="tag" data-help={cardHelp("advance", advance).join(" ")}>
             {name("advance", advance)}
           </span>
         ))}

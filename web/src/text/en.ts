@@ -68,7 +68,7 @@ export const en = {
   "new.game": "Game",
   "new.boxes": "Boxes: {{boxes}}",
   "new.boxes.choose": "Boxes on the table",
-  sources: "Which cards are attested, and which are reconstructed",
+  sources: "What is attested of cards and advances, and what is reconstructed",
   "new.name": "Name of the table",
   "new.defaultTitle": "A game among friends",
   "new.yourName": "Your name",

@@ -70,7 +70,7 @@ export const ru: Record<string, string> = {
   "new.game": "Игра",
   "new.boxes": "Коробки: {{boxes}}",
   "new.boxes.choose": "Коробки на столе",
-  sources: "Какие карты подтверждены, а какие восстановлены",
+  sources: "Что из карт и достижений подтверждено, а что восстановлено",
   "new.name": "Название стола",
   "new.defaultTitle": "Дружеская партия",
   "new.yourName": "Ваше имя",

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * @param advances every advance, those that stand in no category included
  * @param sides the sides that nobody plays
  * @param factions the peoples that can be played; empty where nobody is of any
- * @param attested the wonders, halves of cards and event cards that are not known to be as printed
+ * @param attested the advances, wonders, halves of cards and event cards that are not known to be as printed
  */
 public record ClashFacts(
         List<CategoryFacts> categories,
@@ -120,7 +120,7 @@ public record ClashFacts(
      */
     public record SkillFacts(String id, String scope, boolean use) {}
 
-    /** How far a wonder, a half of a card or an event card is attested; {@code attested} is a thing with words of its own. */
+    /** How far an advance, a wonder, a half of a card or an event card is attested; {@code attested} is a thing with words of its own. */
     public record AttestedFacts(String kind, String code, String attested) {}
 
     public static ClashFacts of(Rulebook book) {
@@ -171,6 +171,7 @@ public record ClashFacts(
 
     private static List<AttestedFacts> attested(Content content) {
         return Stream.of(
+                        content.advances().stream(),
                         content.wonders().stream(),
                         content.actionCards().stream().flatMap(card -> Stream.of(card.civil(), card.tactic())),
                         content.eventCards().stream(),

@@ -2,6 +2,8 @@ package civitas.clash.first;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import civitas.clash.content.Advance;
+import civitas.clash.content.BaseAdvance;
 import civitas.clash.content.BaseCivil;
 import civitas.clash.content.BaseEvent;
 import civitas.clash.content.BaseObjective;
@@ -103,10 +105,31 @@ class FirstContentTest {
     }
 
     @Test
+    void advancesThatTheRulebookDoesNotDescribeAreMarked() {
+        assertThat(content.advances())
+                .filteredOn(advance -> known(advance) != Attestation.YES)
+                .extracting(Advance::code)
+                .containsExactly(
+                        "public-education",
+                        "free-education",
+                        "priesthood",
+                        "bartering",
+                        "currency",
+                        "math",
+                        "astronomy",
+                        "chemistry",
+                        "nationalism",
+                        "absolute-power");
+        assertThat(known(BaseAdvance.PUBLIC_EDUCATION)).isEqualTo(Attestation.SECOND_HAND);
+        assertThat(known(BaseAdvance.BARTERING)).isEqualTo(Attestation.PARTLY);
+    }
+
+    @Test
     void whatIsKnownCanBeSaid() {
         for (Language language : Language.values()) {
             Lexicon lexicon = Lexicon.load(language, First.GAME.bundles());
-            for (Attestation known : List.of(Attestation.ALL_BUT_PRICE, Attestation.PARTLY, Attestation.NO)) {
+            for (Attestation known :
+                    List.of(Attestation.SECOND_HAND, Attestation.ALL_BUT_PRICE, Attestation.PARTLY, Attestation.NO)) {
                 assertThat(lexicon.knows(known.title().key())).as(known.code()).isTrue();
                 assertThat(lexicon.knows(known.text().key())).as(known.code()).isTrue();
             }

@@ -4,12 +4,15 @@ import civitas.kernel.Codes;
 import civitas.kernel.text.Phrase;
 
 /**
- * How much of a card is known from a source. Not every printed card could be found; what stands in its place is played all the
+ * How much of a card or an advance is known from a source. Not everything printed could be found; what stands in its place is played all the
  * same, and whoever plays with it is told.
  */
 public enum Attestation {
     /** Everything is as printed; rows of content files say nothing then. */
     YES,
+
+    /** What it does is told by players, not by the rulebook. */
+    SECOND_HAND,
 
     /** What it costs has been taken from another edition. */
     ALL_BUT_PRICE,

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import tools.jackson.databind.JsonNode;
 
-/** What the rows of content files say about how well their cards are known. */
+/** What the rows of content files say about how well their cards and advances are known. */
 final class Attestations {
 
     /** The field of a row. */
@@ -13,12 +13,12 @@ final class Attestations {
 
     private final Map<Thing, Attestation> noted = new HashMap<>();
 
-    void note(Thing card, JsonNode row) {
+    void note(Thing thing, JsonNode row) {
         ContentFile.optional(row, FIELD)
-                .ifPresent(word -> noted.put(card, ContentFile.constant(Attestation.class, word)));
+                .ifPresent(word -> noted.put(thing, ContentFile.constant(Attestation.class, word)));
     }
 
-    Attestation of(Thing card) {
-        return noted.getOrDefault(card, Attestation.YES);
+    Attestation of(Thing thing) {
+        return noted.getOrDefault(thing, Attestation.YES);
     }
 }

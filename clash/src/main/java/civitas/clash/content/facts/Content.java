@@ -266,6 +266,7 @@ public final class Content {
         for (JsonNode row : files.read("advances").get("advances")) {
             Advance advance = components.find(Advance.class, row.get("id").asString());
             String frame = row.get("frame").asString();
+            attestations.note(advance, row);
             advances.add(
                     advance,
                     new AdvanceSpec(
