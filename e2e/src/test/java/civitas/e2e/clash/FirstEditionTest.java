@@ -108,6 +108,10 @@ class FirstEditionTest {
                 Board board = guest.visitTable(guest.tableFrom(found("advance myths")));
                 board.awaitTurn();
                 board.choose("advance myths");
+                guest.page().locator(".stage-tabs button").nth(1).click();
+                assertThat(guest.page().locator(".chart [data-attested='second-hand']"))
+                        .hasCount(8);
+                guest.picture("first-edition-advances-" + look.language());
                 guest.page().locator(".stage-tabs button").nth(2).click();
                 Locator mine = guest.page().locator(".board").first();
                 String russian = "Уровень счастья: 1";
@@ -131,7 +135,7 @@ class FirstEditionTest {
             assertThat(die).isVisible();
             assertThat(die).hasAttribute("title", Pattern.compile("[1-6]"));
             assertThat(page.locator(".dice .die svg")).hasCount(0);
-            assertThat(page.locator("[data-attested='no']").first()).containsText("reconstructed");
+            assertThat(page.locator("small[data-attested='no']").first()).containsText("reconstructed");
             guest.picture("first-edition-dice");
             page.evaluate("() => { document.documentElement.dataset.theme = 'dark'; }");
             guest.picture("first-edition-dice-dark");
