@@ -88,7 +88,11 @@ public final class DumpReader {
     /** Fills an array with the next words. */
     public void numbers(byte[] into) {
         for (int i = 0; i < into.length; i++) {
-            into[i] = (byte) number();
+            long number = parse(10);
+            if (number != (byte) number) {
+                throw wrong(number + " is too large");
+            }
+            into[i] = (byte) number;
         }
     }
 

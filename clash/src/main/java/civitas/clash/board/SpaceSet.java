@@ -1,9 +1,20 @@
 package civitas.clash.board;
 
+import civitas.kernel.Dump;
+import civitas.kernel.DumpReader;
+import civitas.kernel.state.Columns;
 import org.jspecify.annotations.Nullable;
 
 /** A set of up to 128 spaces, as bits. */
 public final class SpaceSet {
+
+    /** Sets that are written down as 1 or 0 for each space. */
+    public static final Columns.Kind<SpaceSet> FLAGS = new Columns.Kind<>(
+            (spaces, initial) -> new SpaceSet(), SpaceSet::copy, SpaceSet::writeFlags, SpaceSet::readFlags);
+
+    /** Sets that follow from something else. */
+    public static final Columns.Kind<SpaceSet> DERIVED =
+            Columns.Kind.unwritten(spaces -> new SpaceSet(), SpaceSet::copy);
 
     private long low;
     private long high;
@@ -26,6 +37,20 @@ public final class SpaceSet {
         } else {
             high &= ~(1L << (space - 64));
         }
+    }
+
+    /** Puts a space in or takes it out. */
+    public void set(int space, boolean in) {
+        if (in) {
+            add(space);
+        } else {
+            remove(space);
+        }
+    }
+
+    public void clear() {
+        low = 0;
+        high = 0;
     }
 
     public void addAll(SpaceSet other) {
@@ -95,5 +120,20 @@ public final class SpaceSet {
         set.low = low;
         set.high = high;
         return set;
+    }
+
+    private void writeFlags(int spaces, String name, Dump out) {
+        byte[] flags = new byte[spaces];
+        for (int space = 0; space < spaces; space++) {
+            flags[space] = (byte) (has(space) ? 1 : 0);
+        }
+        out.put(name, flags);
+    }
+
+    private void readFlags(int spaces, String name, DumpReader in) {
+        in.line(name);
+        for (int space = 0; space < spaces; space++) {
+            set(space, in.number() != 0);
+        }
     }
 }

@@ -5,17 +5,15 @@ import civitas.clash.content.BaseBuilding;
 import civitas.clash.content.Building;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Wonder;
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
 
 /**
  * The cities: who owns which, what stands in it, its mood, and what happened to it this turn.
  *
  * <p>Rules: CC-1.47, CC-1.50, CC-1.51, CC-5.5, CC-8.4, CC-12.11.
  */
-public final class Cities {
+public final class Cities extends Holdings<Cities> {
 
     /** No player: of a space without a city, or a building that does not stand. */
     public static final int NOBODY = -1;
@@ -24,7 +22,6 @@ public final class Cities {
     private static final int COLOUR = 0xF;
     private static final int EACH_FIRST_BIT = 0x1111_1111;
 
-    private final byte[] owner;
     private final byte[] mood;
 
     /** Four bits for each building type: 0 if it does not stand, otherwise 1 + the colour of the piece. */
@@ -37,50 +34,27 @@ public final class Cities {
     /** Whether the city was activated while angry and not improved since (CC-4.43). */
     private final SpaceSet worn;
 
-    private final SpaceSet[] of;
-
     /** The wonders that make a city larger, as a mask: all of them or none. */
     private final int counting;
 
     public Cities(int spaces, int sides, boolean wondersCount) {
-        counting = wondersCount ? 0xFF : 0;
-        owner = new byte[spaces];
-        Arrays.fill(owner, (byte) NOBODY);
-        mood = new byte[spaces];
-        buildings = new int[spaces];
-        wonders = new byte[spaces];
-        port = new byte[spaces];
-        Arrays.fill(port, (byte) NOBODY);
-        activations = new byte[spaces];
-        worn = new SpaceSet();
-        of = new SpaceSet[sides];
-        for (int side = 0; side < sides; side++) {
-            of[side] = new SpaceSet();
-        }
+        this(new Columns.Blank<>(), spaces, sides, wondersCount ? 0xFF : 0);
     }
 
-    private Cities(Cities other) {
-        counting = other.counting;
-        owner = other.owner.clone();
-        mood = other.mood.clone();
-        buildings = other.buildings.clone();
-        wonders = other.wonders.clone();
-        port = other.port.clone();
-        activations = other.activations.clone();
-        worn = other.worn.copy();
-        of = new SpaceSet[other.of.length];
-        for (int side = 0; side < of.length; side++) {
-            of[side] = other.of[side].copy();
-        }
+    private Cities(Columns<Cities> columns, int spaces, int sides, int counting) {
+        super(columns, "city", spaces, sides);
+        this.counting = counting;
+        mood = columns.bytes("moods", cities -> cities.mood, spaces, 0);
+        buildings = columns.ints("buildings", cities -> cities.buildings, spaces);
+        wonders = columns.bytes("wondersAt", cities -> cities.wonders, spaces, 0);
+        port = columns.bytes("ports", cities -> cities.port, spaces, NOBODY);
+        activations = columns.bytes("activations", cities -> cities.activations, spaces, 0);
+        worn = columns.column(SpaceSet.FLAGS, "worn", cities -> cities.worn, spaces, 0);
     }
 
-    public Cities copy() {
-        return new Cities(this);
-    }
-
-    /** The owner of the city in a space, or {@link #NOBODY}. */
-    public int owner(int space) {
-        return owner[space];
+    @Override
+    protected Cities with(Columns<Cities> columns) {
+        return new Cities(columns, owner.length, of.length, counting);
     }
 
     public boolean isCity(int space) {
@@ -91,23 +65,13 @@ public final class Cities {
         return owner[space] == side;
     }
 
-    /** The spaces with cities of a side; only for reading. */
-    public SpaceSet of(int side) {
-        return of[side];
-    }
-
     public int count(int side) {
         return of[side].size();
     }
 
+    @Override
     public void setOwner(int space, int side) {
-        if (owner[space] != NOBODY) {
-            of[owner[space]].remove(space);
-        }
-        owner[space] = (byte) side;
-        if (side != NOBODY) {
-            of[side].add(space);
-        }
+        super.setOwner(space, side);
     }
 
     public Mood mood(int space) {
@@ -236,11 +200,7 @@ public final class Cities {
     }
 
     public void setWorn(int space, boolean value) {
-        if (value) {
-            worn.add(space);
-        } else {
-            worn.remove(space);
-        }
+        worn.set(space, value);
     }
 
     /** Forgets the activations of a side's cities (CC-3.8). */
@@ -273,36 +233,5 @@ public final class Cities {
         port[space] = (byte) NOBODY;
         activations[space] = 0;
         worn.remove(space);
-    }
-
-    public void dump(Dump out) {
-        out.put("city", owner);
-        out.put("moods", mood);
-        out.put("buildings", buildings);
-        out.put("wondersAt", wonders);
-        out.put("ports", port);
-        out.put("activations", activations);
-        byte[] flags = new byte[owner.length];
-        for (int space = 0; space < flags.length; space++) {
-            flags[space] = (byte) (worn.has(space) ? 1 : 0);
-        }
-        out.put("worn", flags);
-    }
-
-    /** The cities of each side are counted again. */
-    public void restore(DumpReader in) {
-        in.line("city");
-        for (int space = 0; space < owner.length; space++) {
-            setOwner(space, in.number());
-        }
-        in.line("moods").numbers(mood);
-        in.line("buildings").numbers(buildings);
-        in.line("wondersAt").numbers(wonders);
-        in.line("ports").numbers(port);
-        in.line("activations").numbers(activations);
-        in.line("worn");
-        for (int space = 0; space < owner.length; space++) {
-            setWorn(space, in.number() != 0);
-        }
     }
 }

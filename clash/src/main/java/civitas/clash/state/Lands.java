@@ -4,11 +4,12 @@ import civitas.clash.board.Board;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.content.Terrain;
 import civitas.clash.content.facts.RegionTile;
-import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /** The map: terrain of explored spaces, the hidden tiles of the others, exhausted land. */
-public final class Lands {
+public final class Lands extends Register<Lands> {
 
     private final Board board;
     private final byte[] terrain;
@@ -24,26 +25,21 @@ public final class Lands {
     private final SpaceSet sea;
 
     public Lands(Board board) {
+        this(new Columns.Blank<>(), board);
+    }
+
+    private Lands(Columns<Lands> columns, Board board) {
         this.board = board;
-        terrain = new byte[board.size()];
-        java.util.Arrays.fill(terrain, (byte) Terrain.UNEXPLORED.ordinal());
-        tiles = new byte[board.slots().size()];
-        exhausted = new SpaceSet();
-        explored = new SpaceSet();
-        sea = new SpaceSet();
+        terrain = columns.bytes("terrain", lands -> lands.terrain, board.size(), Terrain.UNEXPLORED.ordinal());
+        tiles = columns.bytes("tiles", lands -> lands.tiles, board.slots().size(), 0);
+        exhausted = columns.column(SpaceSet.FLAGS, "exhausted", lands -> lands.exhausted, board.size(), 0);
+        explored = columns.unwritten(SpaceSet.DERIVED, lands -> lands.explored, board.size());
+        sea = columns.unwritten(SpaceSet.DERIVED, lands -> lands.sea, board.size());
     }
 
-    private Lands(Lands other) {
-        board = other.board;
-        terrain = other.terrain.clone();
-        tiles = other.tiles.clone();
-        exhausted = other.exhausted.copy();
-        explored = other.explored.copy();
-        sea = other.sea.copy();
-    }
-
-    public Lands copy() {
-        return new Lands(this);
+    @Override
+    protected Lands with(Columns<Lands> columns) {
+        return new Lands(columns, board);
     }
 
     public Terrain terrain(int space) {
@@ -78,15 +74,8 @@ public final class Lands {
 
     public void setTerrain(int space, Terrain value) {
         terrain[space] = (byte) value.ordinal();
-        explored.add(space);
-        if (value == Terrain.UNEXPLORED) {
-            explored.remove(space);
-        }
-        if (value == Terrain.SEA) {
-            sea.add(space);
-        } else {
-            sea.remove(space);
-        }
+        explored.set(space, value != Terrain.UNEXPLORED);
+        sea.set(space, value == Terrain.SEA);
     }
 
     /** The number of the region in a slot: a secret while it lies face down. */
@@ -159,30 +148,12 @@ public final class Lands {
         return area;
     }
 
-    public void dump(Dump out) {
-        out.put("terrain", terrain);
-        out.put("tiles", tiles);
-        byte[] tokens = new byte[terrain.length];
-        for (int space = 0; space < tokens.length; space++) {
-            tokens[space] = (byte) (exhausted.has(space) ? 1 : 0);
-        }
-        out.put("exhausted", tokens);
-    }
-
     /** Which spaces are explored, and which are sea, follows from the terrain. */
+    @Override
     public void restore(DumpReader in) {
-        in.line("terrain");
+        super.restore(in);
         for (int space = 0; space < terrain.length; space++) {
-            setTerrain(space, Terrain.of(in.number()));
-        }
-        in.line("tiles").numbers(tiles);
-        in.line("exhausted");
-        for (int space = 0; space < terrain.length; space++) {
-            if (in.number() != 0) {
-                exhausted.add(space);
-            } else {
-                exhausted.remove(space);
-            }
+            setTerrain(space, terrain(space));
         }
     }
 }

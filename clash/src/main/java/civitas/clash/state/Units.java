@@ -7,7 +7,7 @@ import civitas.clash.content.facts.Content;
 import civitas.clash.content.facts.Roster;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
 
 /**
  * The units on the board. A space holds units of one side only (CC-6.10); land units on a sea space are aboard that
@@ -15,61 +15,31 @@ import java.util.Arrays;
  *
  * <p>Rules: CC-8.5.
  */
-public final class Units {
+public final class Units extends Holdings<Units> {
 
-    private final byte[] owner;
+    private static final Columns.Kind<byte[]> COUNTS = Columns.Kind.unwritten(byte[]::new, byte[]::clone);
 
-    /** Numbers by type and space. */
-    private final byte[][] counts;
+    /** Numbers by space and type: what stands in a space is counted together. */
+    private final byte[] counts;
 
-    private final SpaceSet[] of;
+    private final int kinds;
 
     private final Roster roster;
 
-    /** The numbers of the kinds that are military units, and of those that are land units. */
-    private final int[] army;
-
-    private final int[] land;
-
-    private final int[] ships;
-
     public Units(int spaces, Content content) {
-        roster = content.roster();
-        army = roster.army();
-        land = roster.land();
-        ships = roster.ships();
-        owner = new byte[spaces];
-        Arrays.fill(owner, (byte) Cities.NOBODY);
-        counts = new byte[roster.size()][spaces];
-        of = new SpaceSet[content.sides().count()];
-        for (int side = 0; side < of.length; side++) {
-            of[side] = new SpaceSet();
-        }
+        this(new Columns.Blank<>(), spaces, content.sides().count(), content.roster());
     }
 
-    private Units(Units other) {
-        roster = other.roster;
-        army = other.army;
-        land = other.land;
-        ships = other.ships;
-        owner = other.owner.clone();
-        counts = new byte[other.counts.length][];
-        for (int type = 0; type < counts.length; type++) {
-            counts[type] = other.counts[type].clone();
-        }
-        of = new SpaceSet[other.of.length];
-        for (int side = 0; side < of.length; side++) {
-            of[side] = other.of[side].copy();
-        }
+    private Units(Columns<Units> columns, int spaces, int sides, Roster roster) {
+        super(columns, "unitsOf", spaces, sides);
+        this.roster = roster;
+        kinds = roster.size();
+        counts = columns.unwritten(COUNTS, units -> units.counts, kinds * spaces);
     }
 
-    public Units copy() {
-        return new Units(this);
-    }
-
-    /** The side whose units are in a space, or {@link Cities#NOBODY}. */
-    public int owner(int space) {
-        return owner[space];
+    @Override
+    protected Units with(Columns<Units> columns) {
+        return new Units(columns, owner.length, of.length, roster);
     }
 
     public boolean isEmpty(int space) {
@@ -81,32 +51,27 @@ public final class Units {
         return owner[space] != Cities.NOBODY && owner[space] != side;
     }
 
-    /** The spaces with units of a side; only for reading. */
-    public SpaceSet of(int side) {
-        return of[side];
-    }
-
     public int count(UnitType type, int space) {
-        return counts[type.number()][space];
+        return counts[space * kinds + type.number()];
     }
 
     public int count(int side, UnitType type, int space) {
-        return owner[space] == side ? counts[type.number()][space] : 0;
+        return owner[space] == side ? count(type, space) : 0;
     }
 
     /** Military units in a space, whoever owns them. */
     public int army(int space) {
-        return sum(army, space);
+        return sum(roster.army(), space);
     }
 
     /** Land units in a space: on a sea space those aboard. */
     public int landUnits(int space) {
-        return sum(land, space);
+        return sum(roster.land(), space);
     }
 
     /** Ships in a space, whoever owns them. */
     public int ships(int space) {
-        return sum(ships, space);
+        return sum(roster.ships(), space);
     }
 
     /** Ships of a side in a space. */
@@ -124,10 +89,11 @@ public final class Units {
         return sum;
     }
 
-    private int sum(int[] kinds, int space) {
+    private int sum(int[] types, int space) {
         int sum = 0;
-        for (int kind : kinds) {
-            sum += counts[kind][space];
+        int first = space * kinds;
+        for (int type : types) {
+            sum += counts[first + type];
         }
         return sum;
     }
@@ -142,7 +108,7 @@ public final class Units {
         Force force = Force.NONE;
         for (UnitType type : roster.all()) {
             if (type.isMilitary()) {
-                force = force.plus(type, counts[type.number()][space]);
+                force = force.plus(type, count(type, space));
             }
         }
         return force;
@@ -161,10 +127,9 @@ public final class Units {
     /** Units of a type on the whole board. */
     public int total(int side, UnitType type) {
         int sum = 0;
-        byte[] numbers = counts[type.number()];
         SpaceSet spaces = of[side];
         for (int space = spaces.next(0); space >= 0; space = spaces.next(space + 1)) {
-            sum += numbers[space];
+            sum += count(type, space);
         }
         return sum;
     }
@@ -179,7 +144,7 @@ public final class Units {
             }
             setOwner(space, side);
         }
-        counts[type.number()][space] += (byte) number;
+        counts[space * kinds + type.number()] += (byte) number;
     }
 
     public void add(int side, Force force, int space) {
@@ -189,44 +154,40 @@ public final class Units {
     }
 
     public void remove(UnitType type, int space, int number) {
-        byte[] numbers = counts[type.number()];
-        if (numbers[space] < number) {
+        int first = space * kinds;
+        if (counts[first + type.number()] < number) {
             throw new IllegalStateException("no " + number + " " + type + " in space " + space);
         }
-        numbers[space] -= (byte) number;
-        for (byte[] others : counts) {
-            if (others[space] != 0) {
+        counts[first + type.number()] -= (byte) number;
+        for (int at = first; at < first + kinds; at++) {
+            if (counts[at] != 0) {
                 return;
             }
         }
         setOwner(space, Cities.NOBODY);
     }
 
-    private void setOwner(int space, int side) {
-        if (owner[space] != Cities.NOBODY) {
-            of[owner[space]].remove(space);
-        }
-        owner[space] = (byte) side;
-        if (side != Cities.NOBODY) {
-            of[side].add(space);
-        }
-    }
-
+    @Override
     public void dump(Dump out) {
-        out.put("unitsOf", owner);
+        super.dump(out);
+        byte[] line = new byte[owner.length];
         for (UnitType type : roster.all()) {
-            out.put(type.code(), counts[type.number()]);
+            for (int space = 0; space < line.length; space++) {
+                line[space] = counts[space * kinds + type.number()];
+            }
+            out.put(type.code(), line);
         }
     }
 
-    /** The spaces of each side are gathered again. */
+    @Override
     public void restore(DumpReader in) {
-        in.line("unitsOf");
-        for (int space = 0; space < owner.length; space++) {
-            setOwner(space, in.number());
-        }
+        super.restore(in);
+        byte[] line = new byte[owner.length];
         for (UnitType type : roster.all()) {
-            in.line(type.code()).numbers(counts[type.number()]);
+            in.line(type.code()).numbers(line);
+            for (int space = 0; space < line.length; space++) {
+                counts[space * kinds + type.number()] = line[space];
+            }
         }
     }
 }

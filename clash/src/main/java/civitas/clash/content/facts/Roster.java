@@ -60,19 +60,19 @@ public final class Roster {
         return weakestFirst;
     }
 
-    /** The numbers of the kinds that are land units. */
+    /** The numbers of the kinds that are land units. Do not change the array. */
     public int[] land() {
-        return land.clone();
+        return land;
     }
 
-    /** The numbers of the kinds that are military units. */
+    /** The numbers of the kinds that are military units. Do not change the array. */
     public int[] army() {
-        return army.clone();
+        return army;
     }
 
-    /** The numbers of the kinds that are ships. */
+    /** The numbers of the kinds that are ships. Do not change the array. */
     public int[] ships() {
-        return ships.clone();
+        return ships;
     }
 
     public UnitSpec spec(UnitType type) {
