@@ -1,6 +1,7 @@
 package civitas.civ.content;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -19,7 +20,7 @@ public record PaidAbility(
         Tech tech, int index, Phase phase, Cost cost, int coinTokens, int amount, int others, Set<Era> eras) {
 
     public PaidAbility {
-        eras = Set.copyOf(eras);
+        eras = inOrder(eras);
     }
 
     public static List<PaidAbility> all(Tech tech, JsonNode rows) {
@@ -36,6 +37,13 @@ public record PaidAbility(
                     eras(row.path("eras"))));
         }
         return abilities;
+    }
+
+    /** A question says in a dump which ability it is about: equal tables have to give equal texts. */
+    private static Set<Era> inOrder(Set<Era> eras) {
+        Set<Era> ordered = EnumSet.noneOf(Era.class);
+        ordered.addAll(eras);
+        return Collections.unmodifiableSet(ordered);
     }
 
     private static Set<Era> eras(JsonNode ids) {

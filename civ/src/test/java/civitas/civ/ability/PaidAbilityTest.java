@@ -6,6 +6,9 @@ import civitas.civ.TestTable;
 import civitas.civ.content.BaseEvent;
 import civitas.civ.content.BaseTech;
 import civitas.civ.content.BaseWonder;
+import civitas.civ.content.Cost;
+import civitas.civ.content.Era;
+import civitas.civ.content.PaidAbility;
 import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
@@ -13,6 +16,9 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.civ.turn.TakeStep;
 import civitas.kernel.Rule;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class PaidAbilityTest {
@@ -153,5 +159,17 @@ class PaidAbilityTest {
         }
         assertThat(table.player(0).culture()).isZero();
         assertThat(table.player(0).actions(0)).isZero();
+    }
+
+    /** A question names its ability in a dump, and equal tables have equal dumps, whichever machine writes them. */
+    @Test
+    void theErasOfAnAbilityHaveAnOrder() {
+        for (Set<Era> eras : List.of(
+                new LinkedHashSet<>(List.of(Era.ANCIENT, Era.MEDIEVAL)),
+                new LinkedHashSet<>(List.of(Era.MEDIEVAL, Era.ANCIENT)))) {
+            PaidAbility ability =
+                    new PaidAbility(BaseTech.GUNPOWDER, 0, Phase.CITY_MANAGEMENT, Cost.NOTHING, 0, 0, 0, eras);
+            assertThat(ability.eras()).containsExactly(Era.ANCIENT, Era.MEDIEVAL);
+        }
     }
 }
