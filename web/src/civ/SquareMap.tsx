@@ -93,7 +93,7 @@ export function SquareMap({ state, index }: StageProps) {
       void choose(only);
     } else if (about.length > 0 && code !== picked.square) {
       close();
-      setMenu({ choices: about, box: anchor.getBoundingClientRect(), title });
+      setMenu({ choices: about, anchor, title });
     } else {
       drop();
       setLooked((old) => (old === code || !key.startsWith("square:") ? "" : code));

@@ -108,7 +108,7 @@ export function HexMap({ state, index }: StageProps) {
     } else if (choices.length > 0 && (verb !== "" || midst) && label !== going.from) {
       // what cannot be taken back is only offered, and so is what has to be chosen from
       putAway();
-      setMenu({ choices, box: anchor.getBoundingClientRect(), title: label });
+      setMenu({ choices, anchor, title: label });
     } else {
       drop();
       setLooked((old) => lookedAt(old, label, anchor));

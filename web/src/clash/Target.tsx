@@ -67,6 +67,7 @@ export const Target = memo(function Target(props: Props) {
       data-space={space.label}
       {...(can ? { "data-thing": key } : {})}
       {...(grab ? { "data-grab": "" } : {})}
+      {...(city || units || tokens ? { "data-taken": "" } : {})}
       role={can || may ? "button" : "img"}
       aria-label={can || may ? `${describe(space, sight)}. ${what}` : describe(space, sight)}
       tabIndex={can || may || first ? 0 : -1}

@@ -1,13 +1,15 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
+import { keepBeside } from "./nearby.ts";
 
 export interface MenuAt {
   readonly title: string;
   readonly choices: readonly Choice[];
-  readonly box: DOMRect;
+  /** What they concern: the menu lies beside it, and on narrower screens rises from below. */
+  readonly anchor: Element;
   /** What to do with what was chosen, if it is more than to make that choice. */
   readonly choose?: (choice: Choice) => void;
   /** What else a press on the thing does while there is nothing to choose: it does not get lost when there is. */
@@ -19,28 +21,14 @@ export interface Also {
   readonly act: () => void;
 }
 
-/** On narrower screens it rises from below: beside a place it would cover the others that could be pressed instead. */
-const NARROW = 860;
-
-/** Where it lies on a wide screen. */
-function beside(box: DOMRect, entries: number) {
-  const width = 270;
-  const height = Math.min(380, 44 + entries * 40);
-  const left = box.right + width + 8 < innerWidth ? box.right + 4 : Math.max(8, box.left - width - 4);
-  return {
-    left: Math.min(left, Math.max(8, innerWidth - width - 8)),
-    top: Math.max(8, Math.min(innerHeight - height - 8, box.top)),
-    width,
-  };
-}
-
 /** When several choices concern one thing, they are listed beside it. */
 export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => void }) {
   const { t } = useTranslation();
   const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (ref.current ? keepBeside(ref.current, menu.anchor) : undefined), [menu.anchor]);
   useEffect(() => {
     const before = document.activeElement;
-    ref.current?.querySelector("button")?.focus();
+    ref.current?.querySelector("button")?.focus({ preventScroll: true });
     const outside = (event: PointerEvent) => {
       if (!ref.current?.contains(event.target as Node)) {
         onClose();
@@ -62,7 +50,6 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
       role="menu"
       tabIndex={-1}
       aria-label={t("menu.name", { thing: menu.title })}
-      style={innerWidth > NARROW ? beside(menu.box, menu.choices.length + (also ? 1 : 0)) : {}}
       onKeyDown={(event) => {
         const items = [...(ref.current?.querySelectorAll("button") ?? [])];
         const at = items.indexOf(document.activeElement as HTMLButtonElement);

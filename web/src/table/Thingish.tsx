@@ -61,7 +61,7 @@ export function Thingish({
         onClick={(event) =>
           choices.length === 1 && meant && !choices[0]!.reveals
             ? choose(choices[0]!)
-            : setMenu({ choices, box: event.currentTarget.getBoundingClientRect(), title: label, also })
+            : setMenu({ choices, anchor: event.currentTarget, title: label, also })
         }
       >
         {choices.length === 1 && <span className="sr">{choices[0]!.label}: </span>}

@@ -183,6 +183,7 @@ export const Target = memo(function Target({
       data-square={square.code}
       {...(can ? { "data-thing": `square:${about}` } : {})}
       {...(grab ? { "data-grab": "" } : {})}
+      {...(city || stack || square.piece || square.token || square.landmark ? { "data-taken": "" } : {})}
       role={can || (goal && sets) ? "button" : "img"}
       aria-label={text}
       tabIndex={can || first || (goal && sets) ? 0 : -1}

@@ -84,6 +84,13 @@ public final class Guest implements AutoCloseable {
         return board;
     }
 
+    /** Goes on at once where a record stops, with all its seats, as soon as something is asked. */
+    public Board goOnFrom(String record) {
+        Board board = visitTable(tableFrom(record));
+        board.awaitTurn();
+        return board;
+    }
+
     /** Takes a seat of somebody else's table by its secret link, and sees the table from there. */
     public Board join(Guest host, String table, String seat) {
         visit(host.post("/api/tables/" + table + "/seats/" + seat + "/link", Map.of())

@@ -103,6 +103,22 @@ public final class ClashPositions {
         return turnWith("use ");
     }
 
+    /** Red has several cities, and can construct more than one building in one of them. */
+    public static Position mayConstruct() {
+        return SEARCH.find(1, Seat.RED, match -> {
+            List<String> sites = isTurnOf(Seat.RED, match)
+                    ? match.decision(Seat.RED).choices().stream()
+                            .filter(choice -> choice.verb().code().equals("construct"))
+                            .map(choice -> choice.object().code())
+                            .toList()
+                    : List.of();
+            boolean several = sites.size() > Set.copyOf(sites).size();
+            return several && match.table().cities().count(Seat.RED.index()) > 1
+                    ? Optional.of(sites)
+                    : Optional.empty();
+        });
+    }
+
     /** Red can influence, and from more than one city. */
     public static Position mayInfluence() {
         return SEARCH.find(
