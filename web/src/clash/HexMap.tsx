@@ -18,8 +18,10 @@ import { Borders, Coast, Labels, Land, Patterns } from "./Land.tsx";
 import { promptOf, viewOf } from "./look.ts";
 import { Pieces } from "./Pieces.tsx";
 import { personIn } from "./people.ts";
+import { SiteMarks } from "./Sites.tsx";
 import { type Looked, SpaceCard } from "./SpaceCard.tsx";
 import type { Sight } from "./sight.ts";
+import { founds, sitesFor } from "./sites.ts";
 import { Target } from "./Target.tsx";
 import { Port } from "./Town.tsx";
 import type { SpaceView, TokenView } from "./view.ts";
@@ -118,6 +120,10 @@ export function HexMap({ state, index }: StageProps) {
   pressing.current = press;
   const act = useCallback((label: string, anchor: Element) => pressing.current(label, anchor), []);
 
+  const selected = units.get(going.from || (decision && !midst ? (looked?.label ?? "") : ""));
+  const settlers = selected?.owner === state.seat && founds(selected.units);
+  const sites = sitesFor(view.sites, decision?.choices ?? [], verb !== "" || midst, settlers);
+
   /** The arrow keys walk from space to space; with Shift they move the map. */
   const walk = useCallback(
     (from: SpaceView, key: string) => {
@@ -158,6 +164,7 @@ export function HexMap({ state, index }: StageProps) {
               space={looking}
               sight={what(looking.label)}
               mine={state.seat !== "" && !state.over}
+              site={view.sites.find(({ space }) => space === looking.label)}
               onClose={putAway}
             >
               {onward ? (
@@ -219,6 +226,7 @@ export function HexMap({ state, index }: StageProps) {
           />
         ) : null;
       })}
+      <SiteMarks sites={sites} spaces={byLabel} grid={grid} />
       <DragArrow from={place(going.drag.from)} to={place(going.drag.to)} />
       {labels && <Labels spaces={spaces} grid={grid} />}
     </Board>

@@ -8,8 +8,9 @@ import { useText } from "../text/names.ts";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { isWild } from "./Figures.tsx";
+import { SiteLine } from "./Sites.tsx";
 import { type Sight, useDescription } from "./sight.ts";
-import type { SpaceView } from "./view.ts";
+import type { SiteView, SpaceView } from "./view.ts";
 
 /** What was looked at, and whether it lies where the card usually does. */
 export interface Looked {
@@ -24,6 +25,7 @@ export function SpaceCard({
   low,
   leaving,
   mine,
+  site,
   children,
   onClose,
 }: {
@@ -34,6 +36,8 @@ export function SpaceCard({
   /** Whether units can set out from here: then the spaces around stay free. */
   leaving: boolean;
   mine: boolean;
+  /** What a city here could collect, if the viewer's next one could stand here. */
+  site: SiteView | undefined;
   /** What can be done there; without it, why nothing can. */
   children?: ReactNode;
   onClose: () => void;
@@ -69,6 +73,7 @@ export function SpaceCard({
         </div>
       )}
       <p className="muted">{text("terrain", space.terrain)}</p>
+      {site && <SiteLine site={site} />}
       {children ?? (mine && <Reasons thing={`space:${space.label}`} />)}
     </section>
   );

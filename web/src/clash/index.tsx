@@ -27,6 +27,7 @@ import { Peoples } from "./Peoples.tsx";
 import { Facts, Glance, Players, RoundTrack } from "./Players.tsx";
 import { factionOf, leaderOf, ownerOf, peopleOf } from "./people.ts";
 import { ru } from "./ru.ts";
+import { SiteYields } from "./Sites.tsx";
 import { isPast, StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
 import type { ClashView } from "./view.ts";
@@ -210,7 +211,10 @@ function ChoiceExtra({ choice }: { choice: Choice }) {
   return price ? (
     <Price goods={goodsOf(price.code)} />
   ) : (
-    land && <span className="muted land-name">{name("terrain", land)}</span>
+    <>
+      {land && <span className="muted land-name">{name("terrain", land)}</span>}
+      <SiteYields choice={choice} />
+    </>
   );
 }
 

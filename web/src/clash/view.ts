@@ -19,6 +19,7 @@ export interface ClashView {
   readonly result: readonly string[];
   readonly tokens: readonly TokenView[];
   readonly blockades: readonly BlockadeView[];
+  readonly sites: readonly SiteView[];
 }
 
 export interface TokenView {
@@ -36,6 +37,11 @@ export interface SourceView {
 export interface BlockadeView {
   readonly space: string;
   readonly seats: readonly string[];
+}
+
+export interface SiteView {
+  readonly space: string;
+  readonly yields: GoodsView;
 }
 
 export interface Clock {

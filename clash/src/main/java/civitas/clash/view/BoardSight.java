@@ -3,6 +3,7 @@ package civitas.clash.view;
 import civitas.clash.aboard.Holds;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Sites;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
 import civitas.clash.content.UnitType;
@@ -14,6 +15,7 @@ import civitas.clash.view.ClashView.BlockadeView;
 import civitas.clash.view.ClashView.BuildingView;
 import civitas.clash.view.ClashView.CityView;
 import civitas.clash.view.ClashView.HoldView;
+import civitas.clash.view.ClashView.SiteView;
 import civitas.clash.view.ClashView.SpaceView;
 import civitas.clash.view.ClashView.TokenView;
 import civitas.clash.view.ClashView.UnitsView;
@@ -146,6 +148,15 @@ final class BoardSight {
             if (!seats.isEmpty()) {
                 views.add(new BlockadeView(label(space), List.copyOf(seats)));
             }
+        }
+        return List.copyOf(views);
+    }
+
+    List<SiteView> sites(int player) {
+        SpaceSet sites = Sites.of(table, player);
+        List<SiteView> views = new ArrayList<>(sites.size());
+        for (int site = sites.next(0); site >= 0; site = sites.next(site + 1)) {
+            views.add(new SiteView(label(site), Sight.goods(Sites.yields(table, player, site))));
         }
         return List.copyOf(views);
     }

@@ -27,6 +27,7 @@ import java.util.List;
  * @param result seats by place once the game is over, the best first; empty before
  * @param tokens tokens of boxes that lie on spaces
  * @param blockades sea spaces that a wild side keeps players from using
+ * @param sites where the viewer's next city could stand
  */
 public record ClashView(
         String viewer,
@@ -46,7 +47,8 @@ public record ClashView(
         Deciding deciding,
         List<String> result,
         List<TokenView> tokens,
-        List<BlockadeView> blockades) {
+        List<BlockadeView> blockades,
+        List<SiteView> sites) {
 
     public static ClashView of(ClashTable table, Viewer viewer) {
         return new Sight(table, viewer).view();
@@ -65,6 +67,13 @@ public record ClashView(
 
     /** A sea space, and the players who cannot use it for collecting and trade routes. */
     public record BlockadeView(String space, List<String> seats) {}
+
+    /**
+     * Where a city could stand.
+     *
+     * @param yields from how many spaces it could collect each good
+     */
+    public record SiteView(String space, GoodsView yields) {}
 
     /**
      * When in the game this is.

@@ -74,7 +74,8 @@ final class Sight {
                 deciding(),
                 result(),
                 board.tokens(),
-                board.blockades());
+                board.blockades(),
+                viewer.isSpectator() || table.over() ? List.of() : board.sites(viewer.seat()));
     }
 
     static SourceView source(Thing thing) {

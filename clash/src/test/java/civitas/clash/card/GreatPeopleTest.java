@@ -19,7 +19,9 @@ import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
+import civitas.clash.view.ClashView;
 import civitas.kernel.Rule;
+import civitas.kernel.Viewer;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -69,6 +71,10 @@ class GreatPeopleTest {
         List<String> places =
                 t.codes().stream().filter(code -> code.startsWith("found ")).toList();
         assertThat(t.codes()).contains("pass");
+        assertThat(ClashView.of(t.table(), new Viewer(RED)).sites())
+                .as("what a city could collect there")
+                .extracting(site -> "found " + site.space())
+                .containsExactlyInAnyOrderElementsOf(places);
         t.choose(places.getFirst());
         assertThat(t.table().cities().count(RED)).isEqualTo(2);
         assertThat(t.table().cities().isOf(RED, t.at(places.getFirst().substring("found ".length()))))

@@ -20,7 +20,10 @@ import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
 import civitas.clash.state.Battle;
+import civitas.clash.view.ClashView;
+import civitas.clash.view.ClashView.SiteView;
 import civitas.kernel.Rule;
+import civitas.kernel.Viewer;
 import org.junit.jupiter.api.Test;
 
 /** Carthage: elephants, mercenaries, cities out of ships, and its three leaders. */
@@ -90,6 +93,11 @@ class CarthageTest extends Position {
                 .as("not barren, not beside enemies only")
                 .contains("found D4 D5", "found D6 D5")
                 .doesNotContain("found E5 D5", "found E6 D5");
+        assertThat(ClashView.of(table, new Viewer(RED)).sites())
+                .as("what a city could collect there")
+                .extracting(SiteView::space)
+                .contains("D4", "D6")
+                .doesNotContain("E5", "E6");
         test.choose("found D4 D5", "add infantry", "add infantry");
         assertThat(test.codes()).as("a ship carries two").doesNotContain("add infantry", "add settler");
         assertThat(count(RED, INFANTRY, "D4")).isEqualTo(2);

@@ -119,6 +119,19 @@ public final class ClashPositions {
         });
     }
 
+    /** Red has settlers who may found a city where they are or go on; next are all the ways to found one. */
+    public static Position mayFound() {
+        return SEARCH.find(1, Seat.RED, match -> {
+            List<String> found = isTurnOf(Seat.RED, match)
+                    ? match.decision(Seat.RED).choices().stream()
+                            .map(Choice::code)
+                            .filter(code -> code.startsWith("found "))
+                            .toList()
+                    : List.of();
+            return !found.isEmpty() && view(match, Seat.RED).sites().size() > 2 ? Optional.of(found) : Optional.empty();
+        });
+    }
+
     /** Red can influence, and from more than one city. */
     public static Position mayInfluence() {
         return SEARCH.find(

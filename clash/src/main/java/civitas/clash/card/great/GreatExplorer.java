@@ -1,8 +1,10 @@
 package civitas.clash.card.great;
 
 import civitas.clash.board.Space;
+import civitas.clash.board.SpaceSet;
 import civitas.clash.card.Frontier;
 import civitas.clash.city.Founding;
+import civitas.clash.city.FoundingQuestion;
 import civitas.clash.content.BaseUnit;
 import civitas.clash.content.Goods;
 import civitas.clash.move.Exploring;
@@ -62,7 +64,7 @@ final class GreatExplorer implements CivilEffect {
     }
 
     /** Where in the new region a city is founded without a settler, if at all. */
-    record Settle(int player, int slot) implements Question<ClashTable> {
+    record Settle(int player, int slot) implements FoundingQuestion {
 
         @Override
         public int asked(ClashTable table) {
@@ -81,14 +83,24 @@ final class GreatExplorer implements CivilEffect {
 
         @Override
         public void list(ClashTable table, int seat, Choices out) {
+            SpaceSet sites = sites(table);
+            for (int space = sites.next(0); space >= 0; space = sites.next(space + 1)) {
+                out.add(Act.FOUND, table.space(space));
+            }
+            out.add(Act.PASS);
+        }
+
+        @Override
+        public SpaceSet sites(ClashTable table) {
+            SpaceSet sites = new SpaceSet();
             if (table.settlementsLeft(player) > 0 && Payments.canPay(table, player, price(table), Purpose.OTHER)) {
                 for (int space : table.board().slots().get(slot).cells()) {
                     if (Founding.isLegalSpace(table, player, space)) {
-                        out.add(Act.FOUND, table.space(space));
+                        sites.add(space);
                     }
                 }
             }
-            out.add(Act.PASS);
+            return sites;
         }
 
         @Override

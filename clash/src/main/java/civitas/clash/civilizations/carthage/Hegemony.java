@@ -3,6 +3,7 @@ package civitas.clash.civilizations.carthage;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
 import civitas.clash.city.Founding;
+import civitas.clash.city.FoundingQuestion;
 import civitas.clash.content.UnitType;
 import civitas.clash.pay.AbilityDeed;
 import civitas.clash.state.Act;
@@ -18,7 +19,7 @@ import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A ship becomes a city on an adjacent land space. Rules: CC-16.35, CC-16.36. */
-record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
+record Hegemony(int player, SpaceSet seas) implements FoundingQuestion {
 
     static TurnHooks.Deed deed(Ability ability) {
         return AbilityDeed.action(ability).when(Hegemony::isPossible).then(Hegemony::ask);
@@ -62,6 +63,17 @@ record Hegemony(int player, SpaceSet seas) implements Question<ClashTable> {
                 }
             }
         }
+    }
+
+    @Override
+    public SpaceSet sites(ClashTable table) {
+        Choices out = new Choices();
+        list(table, player, out);
+        SpaceSet sites = new SpaceSet();
+        for (Choice choice : out.toList()) {
+            sites.add(choice.subject(Space.class).index());
+        }
+        return sites;
     }
 
     @Override

@@ -1,0 +1,12 @@
+package civitas.clash.city;
+
+import civitas.clash.board.SpaceSet;
+import civitas.clash.table.ClashTable;
+import civitas.kernel.Question;
+
+/** Asks where a city is founded that no settler becomes. */
+public interface FoundingQuestion extends Question<ClashTable> {
+
+    /** The spaces from which one can be chosen. */
+    SpaceSet sites(ClashTable table);
+}
