@@ -35,6 +35,17 @@ class CivMapTest {
               return [...pieces, ...texts];
             }""";
 
+    /** Squares that are called something else than what choices call them, or whose names do not lie on them. */
+    private static final String WRONG_NAMES = """
+            () => [...document.querySelectorAll('.civ-land')]
+              .filter((land) => {
+                const name = land.querySelector('.civ-label text');
+                const [inner, outer] = [name, land.querySelector('.land-fill')].map((part) => part.getBoundingClientRect());
+                return name.textContent !== land.dataset.land || inner.left < outer.left - 1 || inner.right > outer.right + 1
+                  || inner.top < outer.top - 4 || inner.bottom > outer.bottom;
+              })
+              .map((land) => land.dataset.land)""";
+
     /** Squares that lie outside of what is seen. */
     private static final String OUT_OF_SIGHT = """
             () => {
@@ -95,6 +106,31 @@ class CivMapTest {
             assertThat(page.locator("g.target[data-square]").first().boundingBox().width)
                     .as("the panels beside the map have made room for it")
                     .isGreaterThanOrEqualTo(LEAST_SQUARE);
+        }
+    }
+
+    @Test
+    void aKeyNamesTheSquaresAndTakesTheNamesAway() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            guest.goOnFrom(CivPositions.march().record());
+            Locator names = page.locator(".civ-label");
+            Locator tool = page.locator(".map-tools [aria-pressed]");
+            assertThat(names).hasCount(0);
+            assertThat(tool).hasAttribute("aria-pressed", "false");
+            page.keyboard().press("c");
+            assertThat(names).hasCount(page.locator(".civ-land").count());
+            assertThat(tool).hasAttribute("aria-pressed", "true");
+            assertThat(page.evaluate(WRONG_NAMES)).isEqualTo(List.of());
+            assertThat((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST_PIECE, LEAST_WORDS)))
+                    .isEmpty();
+            guest.picture("civ-coordinates");
+            page.keyboard().press("c");
+            assertThat(names).hasCount(0);
+
+            // who does not know the key presses the tool
+            tool.click();
+            assertThat(names.first()).isVisible();
         }
     }
 

@@ -132,6 +132,36 @@ public final class ClashPositions {
         });
     }
 
+    /** Red has an objective in hand, is not there yet, and comes nearer to it by one choice. */
+    public static Position nearsAnObjective() {
+        return SEARCH.find(1, Seat.RED, match -> {
+            if (!isTurnOf(Seat.RED, match) || goals(match.table()).isEmpty()) {
+                return Optional.empty();
+            }
+            return match.decision(Seat.RED).choices().stream()
+                    .filter(choice -> nears(match.table(), choice))
+                    .map(Choice::code)
+                    .findFirst()
+                    .map(List::of);
+        });
+    }
+
+    private static boolean nears(ClashTable table, Choice choice) {
+        ClashTable copy = table.copy();
+        copy.choose(Seat.RED.index(), choice);
+        return !copy.over()
+                && copy.asking() == Seat.RED.index()
+                && copy.atRest()
+                && !goals(copy).equals(goals(table));
+    }
+
+    private static List<ClashView.GoalView> goals(ClashTable table) {
+        return ClashView.of(table, Viewer.of(Seat.RED))
+                .players()
+                .get(Seat.RED.index())
+                .goals();
+    }
+
     /** Red can influence, and from more than one city. */
     public static Position mayInfluence() {
         return SEARCH.find(
