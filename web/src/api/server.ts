@@ -97,6 +97,7 @@ export interface BoxInfo {
   readonly variants: readonly VariantInfo[];
   readonly settles: readonly string[];
   readonly tag: string;
+  readonly asPrinted: boolean;
 }
 
 export interface VariantInfo {

@@ -13,14 +13,9 @@ interface Attested {
   readonly attested?: readonly { readonly kind: string; readonly code: string; readonly attested: string }[];
 }
 
-const attestedIn = (content: unknown) => (content as Attested).attested ?? [];
-
-/** Whether anything in the boxes is not as printed. */
-export const saysSources = (content: unknown) => attestedIn(content).length > 0;
-
 /** What is known best, of which there is least, comes first. */
 export function sourcesOf(content: unknown, things: readonly Text[]): readonly Source[] {
-  const cards = attestedIn(content);
+  const cards = (content as Attested).attested ?? [];
   const name = (kind: string, code: string) =>
     things.find((thing) => thing.kind === kind && thing.code === code)?.name ?? code;
   return [...new Set(cards.map((card) => card.attested))]

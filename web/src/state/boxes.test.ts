@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { BoxInfo, GameInfo } from "../api/server.ts";
-import { maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "./boxes.ts";
+import { isAsPrinted, maxSeats, minSeats, toggled, usualBoxes, variantsOf } from "./boxes.ts";
 
 const box = (id: string, more: Partial<BoxInfo>): BoxInfo => ({
   id,
@@ -13,6 +13,7 @@ const box = (id: string, more: Partial<BoxInfo>): BoxInfo => ({
   variants: [{ key: `${id}-key`, name: id, text: "", values: [] }],
   settles: [],
   tag: id,
+  asPrinted: true,
   ...more,
 });
 
@@ -24,7 +25,7 @@ const game: GameInfo = {
     box("base", { minSeats: 2, maxSeats: 4, excludes: ["first"] }),
     box("extra", { requires: ["base"], maxSeats: 5 }),
     box("war", { requires: ["base"] }),
-    box("first", { minSeats: 2, maxSeats: 3 }),
+    box("first", { minSeats: 2, maxSeats: 3, asPrinted: false }),
   ],
   agents: [],
 };
@@ -53,4 +54,9 @@ test("another edition replaces the first with all that belongs to it, and some b
   expect(toggled(game, ["base", "extra", "war"], "first")).toEqual(["first"]);
   expect(toggled(game, ["first"], "first")).toEqual(["base"]);
   expect(toggled(game, ["base", "war"], "base")).toEqual(["base"]);
+});
+
+test("boxes are as printed where each of them is", () => {
+  expect(isAsPrinted(game, ["base", "war"])).toBe(true);
+  expect(isAsPrinted(game, ["first"])).toBe(false);
 });

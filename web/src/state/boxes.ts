@@ -13,6 +13,9 @@ export const minSeats = (game: GameInfo, ids: readonly string[]) =>
 export const maxSeats = (game: GameInfo, ids: readonly string[]) =>
   Math.max(...chosen(game, ids).map((box) => box.maxSeats));
 
+/** Whether nothing is to be said of how far their cards are known. */
+export const isAsPrinted = (game: GameInfo, ids: readonly string[]) => chosen(game, ids).every((box) => box.asPrinted);
+
 export const variantsOf = (game: GameInfo, ids: readonly string[]): readonly VariantInfo[] =>
   chosen(game, ids)
     .flatMap((box) => box.variants)

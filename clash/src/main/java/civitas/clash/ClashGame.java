@@ -149,6 +149,15 @@ public final class ClashGame implements Game<ClashTable> {
     }
 
     @Override
+    public boolean isAsPrinted(Box box) {
+        List<String> ids = boxes().stream()
+                .filter(other -> other.equals(box) || box.requires().contains(other.id()))
+                .map(Box::id)
+                .toList();
+        return book(ids).content().isAsPrinted();
+    }
+
+    @Override
     public Optional<Thing> thing(ClashTable table, String kind, String code) {
         return Things.find(table, kind, code);
     }

@@ -152,6 +152,11 @@ public interface Game<T extends Table<T>> {
         return Map.of();
     }
 
+    /** Whether everything in a box, and in those that it needs, is known to be as printed; {@link #content} says of what that is not so. */
+    default boolean isAsPrinted(Box box) {
+        return true;
+    }
+
     /** The message bundles of all its boxes, without language and ending. */
     default List<String> bundles() {
         return new BoxSet(boxes()).bundles();

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import civitas.clash.ClashGame;
 import civitas.clash.first.FirstEdition;
+import civitas.kernel.Box;
 import civitas.kernel.Rule;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -23,6 +24,21 @@ class ClashFactsTest {
                         .filteredOn(advance -> advance.category().equals(category.id()))
                         .hasSize(4));
         assertThat(facts.advances()).extracting(ClashFacts.AdvanceFacts::frame).contains("", "mood", "culture");
+    }
+
+    @Test
+    @Rule("CC-1.10")
+    void aBoxSaysWhetherAllItsCardsAreAsPrinted() {
+        for (Box box : GAME.boxes()) {
+            List<String> ids = GAME.boxes().stream()
+                    .map(Box::id)
+                    .filter(id -> id.equals(box.id()) || box.requires().contains(id))
+                    .toList();
+            assertThat(GAME.isAsPrinted(box))
+                    .as(box.id())
+                    .isEqualTo(GAME.content(GAME.boxSet(ids)).attested().isEmpty())
+                    .isEqualTo(!box.id().equals(FirstEdition.ID));
+        }
     }
 
     @Test

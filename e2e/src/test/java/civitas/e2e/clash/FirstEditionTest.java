@@ -57,6 +57,8 @@ class FirstEditionTest {
             assertThat(page.locator(".hero-boxes")).containsText("Wisdom and Warfare");
             assertThat(page.locator(".hero-boxes")).containsText("Fame and Fortune");
             guest.picture("first-edition-start-page");
+            List<String> asked = new ArrayList<>();
+            page.onRequest(request -> asked.add(request.url()));
             guest.visit("/new");
             box(page, "civilizations").check();
             assertThat(page.locator(".sources")).hasCount(0);
@@ -70,6 +72,8 @@ class FirstEditionTest {
             assertThat(box(page, "first-edition")).not().isChecked();
             assertThat(box(page, "monumental")).isChecked();
             box(page, "first-edition").check();
+            assertThat(page.locator(".sources summary")).isVisible();
+            assertThat(asked).as("a tick asks for nothing").noneMatch(url -> url.contains("/api/content"));
             page.locator(".sources summary").click();
             assertThat(page.locator(".sources [data-attested='partly']")).containsText("Mercenaries");
             assertThat(page.locator(".sources [data-attested='partly']")).not().containsText("Spy");

@@ -12,6 +12,7 @@ public record GameInfo(String id, String name, int rules, List<BoxInfo> boxes, L
      * @param requires boxes that have to be on the table with it; a box that requires none is played alone
      * @param excludes boxes that cannot be on the table with it
      * @param tag the tag of its rules
+     * @param asPrinted whether everything in it is known to be as printed; if not, its content says of which cards that is not so
      */
     public record BoxInfo(
             String id,
@@ -23,7 +24,8 @@ public record GameInfo(String id, String name, int rules, List<BoxInfo> boxes, L
             int maxSeats,
             List<VariantInfo> variants,
             List<String> settles,
-            String tag) {}
+            String tag,
+            boolean asPrinted) {}
 
     /** A choice the host makes for the whole table; the first value is the usual one. */
     public record VariantInfo(String key, String name, String text, List<Value> values) {}

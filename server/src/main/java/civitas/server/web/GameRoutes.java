@@ -53,7 +53,7 @@ final class GameRoutes {
                 game.id(),
                 name("game." + game.id() + ".name", game.id(), words),
                 game.rulesVersion(),
-                game.boxes().stream().map(box -> box(box, words)).toList(),
+                game.boxes().stream().map(box -> box(game, box, words)).toList(),
                 Level.offered().stream()
                         .map(level -> new GameInfo.AgentInfo(
                                 level.code(),
@@ -62,7 +62,7 @@ final class GameRoutes {
                         .toList());
     }
 
-    private static GameInfo.BoxInfo box(Box box, Lexicon words) {
+    private static GameInfo.BoxInfo box(Game<?> game, Box box, Lexicon words) {
         return new GameInfo.BoxInfo(
                 box.id(),
                 name(box.title().key(), box.id(), words),
@@ -73,7 +73,8 @@ final class GameRoutes {
                 box.maxSeats(),
                 box.variants().stream().map(variant -> variant(variant, words)).toList(),
                 box.settles().stream().sorted().toList(),
-                box.tag());
+                box.tag(),
+                game.isAsPrinted(box));
     }
 
     private static GameInfo.VariantInfo variant(Variant variant, Lexicon words) {

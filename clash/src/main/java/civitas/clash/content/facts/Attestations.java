@@ -18,6 +18,10 @@ final class Attestations {
                 .ifPresent(word -> noted.put(thing, ContentFile.constant(Attestation.class, word)));
     }
 
+    boolean areAllPrinted() {
+        return noted.values().stream().allMatch(attestation -> attestation == Attestation.YES);
+    }
+
     Attestation of(Thing thing) {
         return noted.getOrDefault(thing, Attestation.YES);
     }

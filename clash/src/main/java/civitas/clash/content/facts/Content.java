@@ -252,6 +252,11 @@ public final class Content {
         return attestations.of(card);
     }
 
+    /** Whether all of them are known to be as printed. */
+    public boolean isAsPrinted() {
+        return attestations.areAllPrinted();
+    }
+
     /** A content file that only the box knows which has it. */
     public JsonNode file(String name) {
         return files.read(name);
