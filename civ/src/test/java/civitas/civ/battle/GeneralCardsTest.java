@@ -43,11 +43,28 @@ class GeneralCardsTest {
         }
     }
 
+    private void giveOpen(int player, GreatCard card) {
+        give(player, card);
+        cards.turnUp(card);
+    }
+
+    /** The usual battle, a weak unit of the attacker against a strong one of the defender. */
+    private void oneAgainstOne() {
+        field.infantry(Field.RED, 1).infantry(Field.BLUE, 3).fight();
+    }
+
+    private void chooseFirst(String beginning) {
+        field.test.choose(field.test.codes().stream()
+                .filter(code -> code.startsWith(beginning))
+                .findFirst()
+                .orElseThrow());
+    }
+
     @Test
     @Rule({"CV-10.38", "CV-17.23"})
     void leonidasHelpsADefenderWithFewerUnits() {
         give(Field.BLUE, GreatCard.LEONIDAS);
-        field.defenders(1, 0).infantry(Field.RED, 1, 2).infantry(Field.BLUE, 3).attack(1, 0);
+        field.infantry(Field.RED, 1, 2).infantry(Field.BLUE, 3).fight();
         assertThat(field.test.codes()).contains("turn-up leonidas", "pass");
         field.test.choose("turn-up leonidas");
         // the general's token adds 4
@@ -57,9 +74,8 @@ class GeneralCardsTest {
     @Test
     @Rule("CV-10.38")
     void leonidasDoesNotHelpWithAsManyUnits() {
-        give(Field.BLUE, GreatCard.LEONIDAS);
-        cards.turnUp(GreatCard.LEONIDAS);
-        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3).attack(1, 0);
+        giveOpen(Field.BLUE, GreatCard.LEONIDAS);
+        oneAgainstOne();
         assertThat(table.battle().bonus(Battle.DEFENDER)).isEqualTo(4);
     }
 
@@ -68,7 +84,7 @@ class GeneralCardsTest {
     void joanOfArcTrustsInCulture() {
         give(Field.BLUE, GreatCard.JOAN_OF_ARC);
         table.player(Field.BLUE).setCulture(7);
-        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3).attack(1, 0);
+        oneAgainstOne();
         field.test.choose("deed joan-of-arc");
         assertThat(table.battle().bonus(Battle.DEFENDER)).isEqualTo(4 + 7);
         assertThat(table.player(Field.BLUE).culture()).isEqualTo(7);
@@ -80,7 +96,7 @@ class GeneralCardsTest {
     void joanOfArcLeadsNoAttack() {
         give(Field.RED, GreatCard.JOAN_OF_ARC);
         table.player(Field.RED).setCulture(7);
-        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3).attack(1, 0);
+        oneAgainstOne();
         assertThat(table.asking()).isEqualTo(Field.RED);
         assertThat(field.test.codes()).containsExactly("pass");
         field.test.choose("pass");
@@ -91,9 +107,8 @@ class GeneralCardsTest {
     @Test
     @Rule("CV-10.38")
     void leonidasLeadsNoAttack() {
-        give(Field.RED, GreatCard.LEONIDAS);
-        cards.turnUp(GreatCard.LEONIDAS);
-        field.defenders(1, 0).infantry(Field.RED, 1).infantry(Field.BLUE, 3, 3).attack(1, 0);
+        giveOpen(Field.RED, GreatCard.LEONIDAS);
+        field.infantry(Field.RED, 1).infantry(Field.BLUE, 3, 3).fight();
         assertThat(table.battle().bonus(Battle.ATTACKER)).isEqualTo(4);
     }
 
@@ -101,7 +116,7 @@ class GeneralCardsTest {
     @Rule({"CV-11.67", "CV-07.44"})
     void gustavusAdolphusRaisesANewForce() {
         give(Field.RED, GreatCard.GUSTAVUS_ADOLPHUS);
-        field.defenders(1, 0).infantry(Field.RED, 1, 2).infantry(Field.BLUE, 3).attack(1, 0);
+        field.infantry(Field.RED, 1, 2).infantry(Field.BLUE, 3).fight();
         field.test.choose("deed gustavus-adolphus");
         field.test.choose("muster mounted").choose("muster artillery");
         Battle battle = table.battle();
@@ -118,27 +133,12 @@ class GeneralCardsTest {
     @Test
     @Rule({"CV-10.37", "CV-11.65"})
     void georgyZhukovAnswersEveryLoss() {
-        give(Field.BLUE, GreatCard.GEORGY_ZHUKOV);
-        cards.turnUp(GreatCard.GEORGY_ZHUKOV);
-        field.defenders(1, 0)
-                .mounted(Field.RED, 3, 3)
-                .infantry(Field.BLUE, 1, 1)
-                .attack(1, 0);
-        field.test.choose(field.test.codes().stream()
-                .filter(code -> code.startsWith("play "))
-                .findFirst()
-                .orElseThrow());
+        giveOpen(Field.BLUE, GreatCard.GEORGY_ZHUKOV);
+        field.mounted(Field.RED, 3, 3).infantry(Field.BLUE, 1, 1).fight();
+        chooseFirst("play ");
         assertThat(table.asking()).isEqualTo(Field.RED);
-        String play = field.test.codes().stream()
-                .filter(code -> code.startsWith("play "))
-                .findFirst()
-                .orElseThrow();
-        field.test.choose(play);
-        String attack = field.test.codes().stream()
-                .filter(code -> code.startsWith("attack "))
-                .findFirst()
-                .orElseThrow();
-        field.test.choose(attack);
+        chooseFirst("play ");
+        chooseFirst("attack ");
         assertThat(table.asking()).isEqualTo(Field.BLUE);
         assertThat(field.test.codes()).anyMatch(code -> code.startsWith("wound "));
     }
@@ -146,13 +146,9 @@ class GeneralCardsTest {
     @Test
     @Rule({"CV-11.41", "CV-11.42"})
     void sunTzuPaysToPlayNoUnit() {
-        give(Field.BLUE, GreatCard.SUN_TZU);
-        cards.turnUp(GreatCard.SUN_TZU);
+        giveOpen(Field.BLUE, GreatCard.SUN_TZU);
         table.player(Field.BLUE).setTrade(4);
-        field.defenders(1, 0)
-                .infantry(Field.RED, 1, 1)
-                .infantry(Field.BLUE, 2, 2)
-                .attack(1, 0);
+        field.infantry(Field.RED, 1, 1).infantry(Field.BLUE, 2, 2).fight();
         assertThat(table.asking()).isEqualTo(Field.BLUE);
         field.test.choose("apply sun-tzu");
         assertThat(table.player(Field.BLUE).trade()).isOne();
@@ -164,7 +160,7 @@ class GeneralCardsTest {
     @Rule({"CV-11.120", "CV-17.23"})
     void florenceNightingaleSavesAllKilledUnits() {
         give(Field.BLUE, GreatCard.FLORENCE_NIGHTINGALE);
-        field.defenders(1, 0).mounted(Field.RED, 3).infantry(Field.BLUE, 1).attack(1, 0);
+        field.mounted(Field.RED, 3).infantry(Field.BLUE, 1).fight();
         for (int i = 0; i < 20 && !field.test.codes().contains("deed florence-nightingale"); i++) {
             String code = field.test.codes().stream()
                     .filter(choice -> choice.startsWith("attack"))

@@ -63,6 +63,9 @@ public final class Board {
             .some(button => !button.closest('section.decision') && button.checkVisibility())
         """;
 
+    /** What folds the hand away and opens it. */
+    public static final String HAND = "[data-code='toggle-hand']";
+
     /** In milliseconds: how long something may take. */
     private static final double PATIENCE = 60_000;
 
@@ -327,10 +330,17 @@ public final class Board {
 
     /** Has the cards of the hand in sight, which are folded away to leave the room to the map. */
     public void openHand() {
-        if (!page.locator(".hand").isVisible()) {
-            press("[data-code='toggle-hand']");
+        if (!isHandOpen()) {
+            press(HAND);
         }
         page.locator(".hand").waitFor();
+    }
+
+    /** Whether the cards of the hand are in sight. It opens by itself where they are asked about, so this waits until something is asked. */
+    public boolean isHandOpen() {
+        awaitTurn();
+        page.locator(HAND).waitFor();
+        return page.locator(HAND + "[aria-expanded=true]").count() > 0;
     }
 
     /** What the computers need to think is all the time they take. */

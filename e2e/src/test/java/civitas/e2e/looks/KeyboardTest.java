@@ -111,8 +111,8 @@ class KeyboardTest {
             pressAndWait(page, board, ".sheet .investment.can");
 
             board = open(guest, CivBoxPositions.greatPerson());
-            if (!page.locator(".hand").isVisible()) {
-                press(page, "[data-code='toggle-hand']");
+            if (!board.isHandOpen()) {
+                press(page, Board.HAND);
             }
             pressAndWait(page, board, ".hand .person-card.can");
         }

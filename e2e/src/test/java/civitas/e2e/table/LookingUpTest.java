@@ -18,7 +18,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Looking something up: what lies over the views gives way, and whatever speaks of a place shows where it is. */
@@ -41,24 +40,23 @@ class LookingUpTest {
         this.house = house;
     }
 
+    private static Stream<Look> deskAndPhone() {
+        return Stream.of(Look.DESK, Look.PHONE);
+    }
+
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Device.class,
-            names = {"DESK", "PHONE"})
-    void aBattleGivesWayToAViewAndComesBack(Look.Device device) {
-        try (Guest guest =
-                house.guest(new Look(device, "en", Look.Experience.KNOWS)).named("Anna")) {
+    @MethodSource("deskAndPhone")
+    void aBattleGivesWayToAViewAndComesBack(Look look) {
+        try (Guest guest = house.guest(look).named("Anna")) {
             Page page = guest.page();
-            Board board =
-                    guest.visitTable(guest.tableFrom(ClashPositions.inABattle().record()));
-            board.awaitTurn();
+            Board board = guest.goOnFrom(ClashPositions.inABattle().record());
             Locator sides = page.locator(".battle .sides");
             assertThat(sides).isVisible();
             board.press(page.locator(".battle [data-code='fold']"));
             assertThat(sides).hasCount(0);
             board.press(page.locator(".battle [data-code='fold']"));
             assertThat(sides).isVisible();
-            if (device == Look.Device.PHONE) {
+            if (look.device() == Look.Device.PHONE) {
                 return; // there a battle lies over the tabs, too
             }
             board.showTab(PLAYERS);
@@ -79,23 +77,18 @@ class LookingUpTest {
     }
 
     @ParameterizedTest
-    @EnumSource(
-            value = Look.Device.class,
-            names = {"DESK", "PHONE"})
-    void anOfferThatIsWrittenIsFoldedToSeeTheMap(Look.Device device) {
-        try (Guest guest =
-                house.guest(new Look(device, "ru", Look.Experience.KNOWS)).named("Анна")) {
+    @MethodSource("deskAndPhone")
+    void anOfferThatIsWrittenIsFoldedToSeeTheMap(Look look) {
+        try (Guest guest = house.guest(look.in("ru")).named("Анна")) {
             Page page = guest.page();
-            Board board = guest.visitTable(
-                    guest.tableFrom(ClashPositions.beforeABattle().record()));
-            board.awaitTurn();
+            Board board = guest.goOnFrom(ClashPositions.beforeABattle().record());
             board.choose("trade blue");
             Locator steppers = page.locator(".draft .offer-sides");
             assertThat(steppers).isVisible();
             assertThat(page.locator(".stage-tabs button").first()).hasAttribute("aria-current", "page");
             board.press(page.locator(".draft [data-code='fold']"));
             assertThat(steppers).hasCount(0);
-            guest.picture("draft-folded-" + device);
+            guest.picture("draft-folded-" + look.device());
             board.press(page.locator(".draft [data-code='fold']"));
             assertThat(steppers).isVisible();
         }
@@ -112,7 +105,7 @@ class LookingUpTest {
     void aPlaceAndWhateverMentionsItLightEachOtherUp(String language, Supplier<Position> position) {
         try (Guest guest = house.guest(Look.DESK.in(language)).named("1")) {
             Page page = guest.page();
-            guest.visitTable(guest.tableFrom(position.get().record())).awaitTurn();
+            guest.goOnFrom(position.get().record());
             Locator line = page.locator(".log li.group:has(.town)").last();
             String place = line.locator(".town").first().innerText().replaceAll(".* ", "");
             Locator target =
@@ -136,8 +129,7 @@ class LookingUpTest {
         String collect = first.next().getFirst();
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();
-            Board board = guest.visitTable(guest.tableFrom(first.record()));
-            board.awaitTurn();
+            guest.goOnFrom(first.record());
             page.locator(".verb[data-verb='collect']").click();
             Locator lit = page.locator("g.target.lit[data-space='" + collect.split(" ")[1] + "']");
             Locator choice = page.locator("section.decision [data-code='" + collect + "']");
