@@ -102,6 +102,11 @@ public final class Guest implements AutoCloseable {
         return board;
     }
 
+    /** Changes the look under whatever is open, as the setting does. */
+    public void wear(String theme) {
+        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
+    }
+
     /** A picture of what is to be seen now; taken some hundred times, so in a format that is written quickly. */
     public void picture(String name) {
         Path directory = House.TARGET.resolve("screenshots");

@@ -8,7 +8,6 @@ import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
 import civitas.e2e.tour.Tour;
-import com.microsoft.playwright.Page;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
@@ -55,18 +54,13 @@ class AccessibilityTest {
                 }
                 String without = ABOUT_THE_MAP.matcher(place).matches() ? "" : MAP;
                 found.addAll(Axe.violations(place, guest.page(), without));
-                show(guest.page(), "dark");
+                guest.wear("dark");
                 found.addAll(Axe.violations(place + " in the dark", guest.page(), COLOURS, without));
                 guest.picture("dark-" + place);
-                show(guest.page(), "light");
+                guest.wear("light");
             });
         }
         assertThat(found).isEmpty();
-    }
-
-    /** Changes the look under whatever is open, as the setting does. */
-    private static void show(Page page, String theme) {
-        page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme);
     }
 
     @Test
