@@ -1,6 +1,7 @@
 package civitas.server.room;
 
 import civitas.agents.Instinct;
+import civitas.agents.Skirmisher;
 import civitas.kernel.Choice;
 import civitas.kernel.Seat;
 import civitas.kernel.Speakers;
@@ -14,7 +15,7 @@ import java.util.Optional;
 
 /**
  * Plays a fight out on imagined tables by the rules themselves, and counts. Everything hidden is dealt anew for each of them, and
- * everybody in the fight answers with what looks best to them there, so nothing of it depends on a secret; the same question at the
+ * everybody in the fight plays for how it ends, as far as they can see it there, so nothing of it depends on a secret; the same question at the
  * same moment has the same answer. The work is bounded, and done on a copy, outside of the room's door.
  *
  * @param table a copy
@@ -53,7 +54,7 @@ record Oracle<T extends Table<T>>(ServedGame<T> served, T table, Seat seat, List
             int own = warfare.troops(trial, seat);
             int others = warfare.troopsAgainst(trial, seat);
             attack(trial).ifPresent(choice -> trial.choose(seat.index(), choice));
-            fight(trial, new Instinct<>(served.evaluation(), seed(run)));
+            fight(trial, new Minds<>(served, seed(run)));
             won += warfare.holds(trial, seat, place) ? 1 : 0;
             lost += Math.max(0, own - warfare.troops(trial, seat));
             killed += Math.max(0, others - warfare.troopsAgainst(trial, seat));
@@ -108,7 +109,7 @@ record Oracle<T extends Table<T>>(ServedGame<T> served, T table, Seat seat, List
     }
 
     /** Until the battle is over; whoever could stop it before it begins says nothing. */
-    private void fight(T trial, Instinct<T> instinct) {
+    private void fight(T trial, Minds<T> minds) {
         Warfare<T> warfare = served.game().warfare();
         boolean begun = warfare.isUnderWay(trial);
         for (int i = 0; i < LONGEST && !trial.over(); i++) {
@@ -119,7 +120,19 @@ record Oracle<T extends Table<T>>(ServedGame<T> served, T table, Seat seat, List
             begun |= underWay;
             int asked = trial.asking();
             Optional<Choice> silence = underWay ? Optional.empty() : trial.silence(asked);
-            trial.choose(asked, silence.orElseGet(() -> instinct.answer(trial, asked)));
+            trial.choose(asked, silence.orElseGet(() -> minds.answer(trial, asked, underWay)));
+        }
+    }
+
+    /** Those who fight: in the battle they look to its end, before and after it they do what looks best at the moment. */
+    private record Minds<T extends Table<T>>(Skirmisher<T> inBattle, Instinct<T> otherwise) {
+
+        Minds(ServedGame<T> served, long seed) {
+            this(new Skirmisher<>(served.game(), served.evaluation(), seed), new Instinct<>(served.evaluation(), seed));
+        }
+
+        Choice answer(T trial, int asked, boolean underWay) {
+            return underWay ? inBattle.answer(trial, asked) : otherwise.answer(trial, asked);
         }
     }
 }
