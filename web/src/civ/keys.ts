@@ -287,4 +287,5 @@ export type PromptKey =
   | "prompt.victim"
   | "prompt.visit-huts"
   | "prompt.voyage.from"
-  | "prompt.voyage.to";
+  | "prompt.voyage.to"
+  | "prompt.which-next";

@@ -4,6 +4,8 @@ import civitas.civ.board.Square;
 import civitas.civ.content.Building;
 import civitas.civ.state.Act;
 import civitas.civ.state.Cities;
+import civitas.civ.table.Bearing;
+import civitas.civ.table.Bearing.Aspect;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -27,6 +29,13 @@ public record FreeBuilding(int player, int buildings, int left) implements Solo<
         if (count > 0 && isPossible(table, player, buildings)) {
             table.push(new FreeBuilding(player, buildings, count));
         }
+    }
+
+    /** Nothing, if none of these buildings finds a place now. */
+    public static Bearing bearing(CivTable table, int player, int buildings) {
+        return isPossible(table, player, buildings)
+                ? Bearing.changing(Aspect.GROUND).heeding(Aspect.GROUND, Aspect.TECHS, Aspect.SIGHT)
+                : Bearing.NONE;
     }
 
     /** Whether one of these buildings finds a place in a city of a player. */

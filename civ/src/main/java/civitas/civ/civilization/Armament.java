@@ -5,7 +5,10 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.facts.CivilizationSpec;
 import civitas.civ.content.facts.TechSpec;
 import civitas.civ.state.Act;
+import civitas.civ.table.Bearing;
+import civitas.civ.table.Bearing.Aspect;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.ResearchHooks;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -15,7 +18,7 @@ import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Units from the start (CV-02.57), and a unit and a resource for every learned tech that upgrades or unlocks units. */
-public record Armament(CivilizationSpec sheet) {
+public record Armament(CivilizationSpec sheet) implements ResearchHooks.AfterLearn {
 
     /** Whether a tech that raises several types arms each of them, or one in all (question 65). */
     public static final Variant SEVERAL_TYPES = new Variant("several-unit-types", List.of("each", "one"));
@@ -26,7 +29,14 @@ public record Armament(CivilizationSpec sheet) {
         }
     }
 
-    void learned(CivTable table, int player, Tech tech) {
+    /** A unit is drawn, and a resource may be chosen by what it is. */
+    @Override
+    public Bearing bearing(CivTable table, int player) {
+        return TakeResource.bearing(table).and(Bearing.changing(Aspect.SIGHT));
+    }
+
+    @Override
+    public void run(CivTable table, int player, Tech tech) {
         List<TechSpec.Upgrade> upgrades = table.content().spec(tech).upgrades();
         if (upgrades.isEmpty()) {
             return;

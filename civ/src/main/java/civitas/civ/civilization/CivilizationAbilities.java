@@ -75,7 +75,7 @@ public final class CivilizationAbilities {
     private static void joinGermany(Hooks hooks, CivilizationSpec sheet) {
         Armament armament = new Armament(sheet);
         hooks.setup.startUnits.join(BaseCivilization.GERMANY, armament::start);
-        hooks.research.afterLearn.join(BaseCivilization.GERMANY, armament::learned);
+        hooks.research.afterLearn.join(BaseCivilization.GERMANY, armament);
     }
 
     /** Triumphs: free culture advances (CV-07.08). Rome's government is on its sheet (CV-02.58). */

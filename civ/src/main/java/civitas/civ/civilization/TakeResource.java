@@ -3,6 +3,8 @@ package civitas.civ.civilization;
 import civitas.civ.ask.Ask;
 import civitas.civ.content.Resource;
 import civitas.civ.state.Act;
+import civitas.civ.table.Bearing;
+import civitas.civ.table.Bearing.Aspect;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Procedure;
 import civitas.kernel.Reasons;
@@ -24,17 +26,30 @@ public final class TakeResource {
         table.push(new IfAny(player));
     }
 
+    /** Nothing, if there is nothing to take. */
+    public static Bearing bearing(CivTable table) {
+        return IfAny.isAnyLeft(table)
+                ? Bearing.changing(Aspect.MARKET).heeding(Aspect.MARKET, Aspect.SIGHT)
+                : Bearing.NONE;
+    }
+
     /** Other effects of the same moment may still take the last tokens. */
     record IfAny(int player) implements Procedure<CivTable> {
 
         @Override
         public void run(CivTable table) {
+            if (isAnyLeft(table)) {
+                WHICH.ask(table, player);
+            }
+        }
+
+        private static boolean isAnyLeft(CivTable table) {
             for (int i = 0; i < Resource.MARKET; i++) {
                 if (table.market().resources(Resource.of(i)) > 0) {
-                    WHICH.ask(table, player);
-                    return;
+                    return true;
                 }
             }
+            return false;
         }
     }
 

@@ -6,6 +6,8 @@ import civitas.civ.state.Intent;
 import civitas.civ.state.Licence;
 import civitas.civ.state.Player;
 import civitas.civ.state.Victory;
+import civitas.civ.table.Bearing;
+import civitas.civ.table.Bearing.Aspect;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
@@ -116,6 +118,23 @@ public final class Track implements Offer {
         } else {
             advance(table, player, next);
         }
+    }
+
+    /** What a free advance can change: a card comes to light, or a great person needs a place. */
+    public static Bearing bearing(CivTable table, int player) {
+        int last = Math.min(leap(table, player), table.content().trackLength());
+        Bearing all = Bearing.NONE;
+        for (int position = table.player(player).track() + 1; position <= last; position++) {
+            all = all.and(bearing(table.content().space(position)));
+        }
+        return all;
+    }
+
+    private static Bearing bearing(TrackSpace space) {
+        if (space.greatPerson()) {
+            return Bearing.changing(Aspect.SIGHT, Aspect.GROUND).heeding(Aspect.SIGHT, Aspect.GROUND);
+        }
+        return space.event() > 0 ? Bearing.changing(Aspect.SIGHT).heeding(Aspect.TECHS) : Bearing.NONE;
     }
 
     static void advance(CivTable table, int player, int position) {

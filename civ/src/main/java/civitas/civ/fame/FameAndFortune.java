@@ -87,7 +87,7 @@ public final class FameAndFortune implements CivBox {
         FameCivilizations.write(book);
         Markers.write(book);
         Metropolis.write(book, FameTech.AGRICULTURE);
-        FameMap.write(book, (table, player) -> Investing.free(table, player, RICHES));
+        FameMap.write(book, Investing.free(RICHES));
         book.leaveOut(
                 FameLandmark.SEVEN_CITIES_OF_GOLD,
                 options -> !options.uses(Investments.MODULE) && options.otherwise(POOR_CITIES));

@@ -2,6 +2,7 @@ package civitas.civ.research;
 
 import civitas.civ.content.Tech;
 import civitas.civ.state.Act;
+import civitas.civ.table.Bearing;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
@@ -24,6 +25,11 @@ public record LearnOne(int player, long techs, boolean optional) implements Ques
     /** Whether there is anything to learn: callers need not ask for nothing. */
     public static boolean possible(CivTable table, int player, long techs) {
         return (techs & Pyramid.open(table, player)) != 0;
+    }
+
+    /** What learning one of these techs can change, with whatever hears of it; nothing, if there is nothing to learn. */
+    public static Bearing bearing(CivTable table, int player, long techs) {
+        return possible(table, player, techs) ? Learning.bearing(table, player) : Bearing.NONE;
     }
 
     @Override

@@ -6,9 +6,12 @@ import civitas.civ.content.facts.TechSpec;
 import civitas.civ.government.Governments;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Victory;
+import civitas.civ.table.Bearing;
+import civitas.civ.table.Bearing.Aspect;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.ResearchHooks;
 import civitas.kernel.Procedure;
+import java.util.List;
 
 /**
  * A player comes to know a tech, by research or otherwise (CV-09.13, CV-09.27 to CV-09.34).
@@ -23,7 +26,7 @@ public final class Learning {
     public static void learn(CivTable table, int player, Tech tech) {
         table.say("log.learn", table.name(player), tech);
         take(table, player, tech);
-        new Learned(player, tech).run(table);
+        new Learned(player, List.of(tech)).run(table);
         if (isLast(table, tech)) {
             table.win(player, Victory.TECHNOLOGY);
         }
@@ -37,13 +40,28 @@ public final class Learning {
         upgrade(table, player, tech);
     }
 
-    /** Abilities hear of a learned tech. */
-    record Learned(int player, Tech tech) implements Procedure<CivTable> {
+    /** What a tech of his choice can change for a player, with whatever hears of it. */
+    static Bearing bearing(CivTable table, int player) {
+        Bearing all = Bearing.changing(Aspect.TECHS).heeding(Aspect.TECHS, Aspect.SIGHT);
+        for (ResearchHooks.AfterLearn voice : table.voices(table.hooks().research.afterLearn, player)) {
+            all = all.and(voice.bearing(table, player));
+        }
+        return all;
+    }
+
+    /** Abilities hear of a learned tech, or of two: whatever they draw is drawn before anything is asked, so their order tells nothing (CV-03.20). */
+    record Learned(int player, List<Tech> techs) implements Procedure<CivTable> {
+
+        Learned {
+            techs = List.copyOf(techs);
+        }
 
         @Override
         public void run(CivTable table) {
-            for (ResearchHooks.AfterLearn voice : table.voices(table.hooks().research.afterLearn, player)) {
-                voice.run(table, player, tech);
+            for (Tech tech : techs) {
+                for (ResearchHooks.AfterLearn voice : table.voices(table.hooks().research.afterLearn, player)) {
+                    voice.run(table, player, tech);
+                }
             }
         }
     }

@@ -6,6 +6,7 @@ import civitas.civ.state.Victory;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Economy;
 import civitas.kernel.Procedure;
+import java.util.List;
 
 /**
  * The chosen techs are revealed together; payments and effects follow in turn order (CV-09.05, CV-09.11). All of them
@@ -43,13 +44,12 @@ public record RevealResearch() implements Procedure<CivTable> {
             int second = table.player(player).secondResearch();
             table.player(player).setResearch(Player.UNDECIDED);
             table.player(player).setSecondResearch(Player.DECLINED);
-            if (second >= 0) {
-                table.push(new Learning.Learned(player, table.content().techs().get(second)));
-            }
             if (chosen >= 0) {
-                table.push(new Learning.Learned(player, table.content().techs().get(chosen)));
-                table.push(
-                        new Learning.Researched(player, table.content().techs().get(chosen)));
+                Tech first = table.content().techs().get(chosen);
+                List<Tech> all =
+                        second >= 0 ? List.of(first, table.content().techs().get(second)) : List.of(first);
+                table.push(new Learning.Learned(player, all));
+                table.push(new Learning.Researched(player, first));
             }
         }
     }

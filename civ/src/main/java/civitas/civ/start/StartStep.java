@@ -4,15 +4,34 @@ import civitas.civ.content.Government;
 import civitas.civ.content.Policy;
 import civitas.civ.state.Once;
 import civitas.civ.table.CivTable;
+import civitas.kernel.Procedure;
 
 /** The two ends of a player's Start of Turn step. */
 public final class StartStep {
 
     private StartStep() {}
 
-    /** New scouts gather for the capital, and abilities that leave nothing to choose act (CV-04.06, CV-04.50). */
+    /** New scouts gather for the capital, what is owed is given, and abilities that leave nothing to choose act (CV-04.03, CV-04.06, CV-04.50). */
     public static void begin(CivTable table, int player) {
         AssignScouts.assignTheRest(table, player);
+        if (table.mayHear(table.hooks().turn.owed, player)) {
+            table.push(new Abilities(player));
+            table.run(table.hooks().turn.owed, player);
+        } else {
+            act(table, player);
+        }
+    }
+
+    /** Abilities act once everything that was owed is settled. */
+    private record Abilities(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            act(table, player);
+        }
+    }
+
+    private static void act(CivTable table, int player) {
         if (table.hooks().turn.startOfTurn.has(table.government(player))) {
             table.player(player).set(Once.GOVERNMENT);
         }

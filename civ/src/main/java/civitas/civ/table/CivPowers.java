@@ -13,6 +13,9 @@ import civitas.civ.state.Cities;
 import civitas.civ.state.Licence;
 import civitas.kernel.Hook;
 import civitas.kernel.Seed;
+import civitas.kernel.Thing;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * What the players of a table can do beyond what everybody can: which abilities are in force for them, and what these say at the hooks
@@ -134,11 +137,37 @@ public abstract sealed class CivPowers extends CivState implements Holdings, Hoo
         return sum;
     }
 
-    /** Lets the abilities of a player act at a hook. */
+    /** Lets the abilities of a player act at a hook, in his order where that can make a difference (CV-03.20). */
     public final void run(Hook<Hooks.Effect> hook, int player) {
-        for (Hooks.Effect effect : voices(hook, player)) {
-            effect.run(self(), player);
+        run(hook, player, List.of());
+    }
+
+    /** The same where other effects of his are due at the same moment. */
+    public final void run(Hook<Hooks.Effect> hook, int player, List<Due> others) {
+        if (mayHear(hook, player) || !others.isEmpty()) {
+            List<Due> all = due(hook, player);
+            all.addAll(others);
+            new InOrder(player, all).run(self());
         }
+    }
+
+    private List<Due> due(Hook<Hooks.Effect> hook, int player) {
+        List<Due> due = new ArrayList<>();
+        Hook.Walk<Hooks.Effect> walk = voices(hook, player).iterator();
+        while (walk.hasNext()) {
+            Thing card = walk.ability();
+            due.add(new Due(card, walk.next()));
+        }
+        return due;
+    }
+
+    /** What the effects of a player at a hook change and go by together. */
+    public final Bearing bearing(Hook<Hooks.Effect> hook, int player) {
+        Bearing all = Bearing.NONE;
+        for (Hooks.Effect effect : voices(hook, player)) {
+            all = all.and(effect.bearing(self(), player));
+        }
+        return all;
     }
 
     /** Whether a player has a privilege that is not used up. */

@@ -84,6 +84,26 @@ public final class Hooks {
     @FunctionalInterface
     public interface Effect {
         void run(CivTable table, int player);
+
+        /** What it changes and goes by where other effects of its owner are due at the same moment (CV-03.20). */
+        default Bearing bearing(CivTable table, int player) {
+            return Bearing.NONE;
+        }
+
+        /** An effect whose place among others of the same moment can make a difference. */
+        static Effect weighed(Bearing.Of bearing, Effect effect) {
+            return new Effect() {
+                @Override
+                public void run(CivTable table, int player) {
+                    effect.run(table, player);
+                }
+
+                @Override
+                public Bearing bearing(CivTable table, int player) {
+                    return bearing.on(table, player);
+                }
+            };
+        }
     }
 
     /** Something a player may make use of now and then, for example once per turn. */

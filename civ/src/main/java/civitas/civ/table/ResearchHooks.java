@@ -28,6 +28,11 @@ public final class ResearchHooks {
     @FunctionalInterface
     public interface AfterLearn {
         void run(CivTable table, int player, Tech tech);
+
+        /** What it changes and goes by where other effects of its owner are due at the same moment (CV-03.20). */
+        default Bearing bearing(CivTable table, int player) {
+            return Bearing.NONE;
+        }
     }
 
     /** Says where the next tech is laid. */

@@ -9,6 +9,9 @@ import civitas.kernel.Reasons;
 /** The turn, its phases and what can be done in them, paid for or not (chapters 3, 4 and 10): where the rules ask the abilities of a player. */
 public final class TurnHooks {
 
+    /** What a player has earned for the start of his next turn: it comes before everything else in his step (CV-04.03). */
+    public final Hook<Hooks.Effect> owed = new Hook<>();
+
     /** Start-of-turn abilities without a cost or a choice, applied when the owner's step begins (CV-04.06). */
     public final Hook<Hooks.Effect> startOfTurn = new Hook<>();
 

@@ -7,6 +7,7 @@ import civitas.civ.culture.Track;
 import civitas.civ.fame.city.Metropolis;
 import civitas.civ.fame.content.FameCivilization;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Yields;
 
@@ -22,7 +23,7 @@ public final class FameCivilizations {
         book.card(FameCivilization.ARABS, (hooks, self) -> {
             hooks.setup.startBonus.join(self, FameCivilizations::takeOneOfEach);
             hooks.wealth.afterSpending.join(self, FameCivilizations::enjoySpending);
-            hooks.wealth.afterInvesting.join(self, Track::advanceFree);
+            hooks.wealth.afterInvesting.join(self, Hooks.Effect.weighed(Track::bearing, Track::advanceFree));
         });
         book.card(FameCivilization.GREEKS, (hooks, self) -> {
             hooks.culture.extraPeople.join(self, (table, player) -> 1);

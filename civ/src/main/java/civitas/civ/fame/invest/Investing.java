@@ -5,7 +5,9 @@ import civitas.civ.content.Phase;
 import civitas.civ.content.facts.Amounts;
 import civitas.civ.research.LearnOne;
 import civitas.civ.state.Act;
+import civitas.civ.table.Bearing;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Due;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Offer;
 import civitas.civ.table.Rulebook;
@@ -126,15 +128,39 @@ public final class Investing implements Offer {
         int before = Investments.level(table, player, card);
         Investments.of(table).add(player, card, 1);
         table.say("log.invest", table.name(player), card, Investments.of(table).markers(player, card));
-        table.run(table.hooks().wealth.afterInvesting, player);
-        if (card == Investment.PUBLIC_EDUCATION
-                && Investments.level(table, player, card) > before
-                && LearnOne.possible(table, player, ALL)) {
-            table.push(new LearnOne(player, ALL, false));
-        }
+        boolean teaches = card == Investment.PUBLIC_EDUCATION && Investments.level(table, player, card) > before;
+        table.run(table.hooks().wealth.afterInvesting, player, teaches ? List.of(new Due(card, LESSON)) : List.of());
     }
 
     private static final long ALL = -1L;
+
+    /** What Public Education gives at each of its levels. */
+    private static final Hooks.Effect LESSON =
+            Hooks.Effect.weighed((table, player) -> LearnOne.bearing(table, player, ALL), (table, player) -> {
+                if (LearnOne.possible(table, player, ALL)) {
+                    table.push(new LearnOne(player, ALL, false));
+                }
+            });
+
+    /** Markers without giving up tokens, as an effect of some card. */
+    public static Hooks.Effect free(int markers) {
+        return Hooks.Effect.weighed(
+                (table, player) -> bearing(table, player, markers), (table, player) -> free(table, player, markers));
+    }
+
+    /** What so many markers can bring about by what hears of them. */
+    private static Bearing bearing(CivTable table, int player, int markers) {
+        if (!table.rules().options().uses(Investments.MODULE)) {
+            return Bearing.NONE;
+        }
+        Bearing heard = table.bearing(table.hooks().wealth.afterInvesting, player);
+        boolean mayTeach = Investments.level(table, player, Investment.PUBLIC_EDUCATION)
+                < Investments.levelAt(
+                        table,
+                        Investment.PUBLIC_EDUCATION,
+                        Investments.of(table).markers(player, Investment.PUBLIC_EDUCATION) + markers);
+        return mayTeach ? heard.and(LESSON.bearing(table, player)) : heard;
+    }
 
     /** A player places markers without giving up tokens, as far as the module is in use (CV-12.25, CV-16.26). */
     public static void free(CivTable table, int player, int markers) {

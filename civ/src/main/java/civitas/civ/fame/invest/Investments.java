@@ -55,7 +55,11 @@ public final class Investments extends BoxSheet {
 
     /** The most expensive ability of a card that is active: 1 to 3, or 0 (CV-12.23). */
     static int level(CivTable table, int player, Investment card) {
-        int markers = of(table).markers(player, card);
+        return levelAt(table, card, of(table).markers(player, card));
+    }
+
+    /** The ability of a card that would be active with so many markers. */
+    static int levelAt(CivTable table, Investment card, int markers) {
         Amounts needed = table.content().spec(card);
         if (markers >= needed.get("third")) {
             return 3;

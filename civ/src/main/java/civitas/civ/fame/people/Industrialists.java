@@ -21,7 +21,9 @@ final class Industrialists {
                 GreatCard.AP_GIANNINI,
                 (hooks, self) -> hooks.wealth.afterInvesting.join(
                         self,
-                        (table, player) -> FreeBuilding.offer(table, player, Placing.unlocked(table, player), 1)));
+                        Hooks.Effect.weighed(
+                                (table, player) -> FreeBuilding.bearing(table, player, Placing.unlocked(table, player)),
+                                (table, player) -> table.push(new Credit(player)))));
         book.card(
                 GreatCard.ADAM_SMITH,
                 (hooks, self) -> hooks.wealth.coins.join(
@@ -67,6 +69,15 @@ final class Industrialists {
                 (hooks, self) -> hooks.turn.deed.join(
                         self,
                         CardDeed.anyTime(self, (table, player) -> unseen(table, player) != 0, Industrialists::look)));
+    }
+
+    /** A building for nothing, of those that can be built once other effects of the same moment are over: they may unlock one. */
+    record Credit(int player) implements Procedure<CivTable> {
+
+        @Override
+        public void run(CivTable table) {
+            FreeBuilding.offer(table, player, Placing.unlocked(table, player), 1);
+        }
     }
 
     /** Several free advances one after the other, each with its reward (CV-07.08). */

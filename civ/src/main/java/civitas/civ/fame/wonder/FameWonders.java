@@ -13,6 +13,7 @@ import civitas.civ.fame.content.FameWonder;
 import civitas.civ.government.Governments;
 import civitas.civ.state.Act;
 import civitas.civ.state.Licence;
+import civitas.civ.table.Bearing;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
@@ -47,7 +48,8 @@ public final class FameWonders {
         book.card(FameWonder.BRANDENBURG_GATE, (hooks, self) -> hooks.license(self, Licence.CLOSES_OUTSKIRTS));
         book.card(
                 FameWonder.MACHU_PICCHU,
-                (hooks, self) -> hooks.wealth.afterInvesting.join(self, FameWonders::takeResource));
+                (hooks, self) -> hooks.wealth.afterInvesting.join(
+                        self, Hooks.Effect.weighed(FameWonders::market, FameWonders::takeResource)));
         book.card(FameWonder.TAJ_MAHAL, (hooks, self) -> hooks.turn.deed.join(self, new Gift(self, Placing::unlocked)));
         book.card(FameWonder.BIG_BEN, (hooks, self) -> hooks.turn.startOfTurn.join(self, FameWonders::takeAll));
         book.card(
@@ -57,6 +59,10 @@ public final class FameWonders {
             hooks.culture.hand.join(self, Hooks.Bonus.of(CRISTO_HAND));
             hooks.turn.deed.join(self, new Inspiration());
         });
+    }
+
+    private static Bearing market(CivTable table, int player) {
+        return table.player(player).hasUsed(FameWonder.MACHU_PICCHU) ? Bearing.NONE : TakeResource.bearing(table);
     }
 
     /** Once per turn, after an investment (CV-12.26). */
