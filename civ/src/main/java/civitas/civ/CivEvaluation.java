@@ -12,12 +12,9 @@ import static civitas.civ.CivFeature.CULTURE_RACE;
 import static civitas.civ.CivFeature.EVENT;
 import static civitas.civ.CivFeature.FORCES;
 import static civitas.civ.CivFeature.HEALTH;
-import static civitas.civ.CivFeature.HIDDEN_CARD;
 import static civitas.civ.CivFeature.KNOWN_TILE;
 import static civitas.civ.CivFeature.MARK;
-import static civitas.civ.CivFeature.MARKER;
 import static civitas.civ.CivFeature.METROPOLIS;
-import static civitas.civ.CivFeature.OPEN_CARD;
 import static civitas.civ.CivFeature.PERSON_IN_RESERVE;
 import static civitas.civ.CivFeature.PRODUCTION;
 import static civitas.civ.CivFeature.RANK;
@@ -41,10 +38,10 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Yield;
 import civitas.civ.state.Cities;
 import civitas.civ.state.Figures;
-import civitas.civ.state.OwnCard;
 import civitas.civ.state.Player;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Promises;
 import civitas.civ.table.Rulebook;
 import civitas.civ.table.Yields;
 import civitas.kernel.learn.Knowledge;
@@ -124,8 +121,9 @@ public final class CivEvaluation implements Learnable<CivTable> {
 
     @Override
     public double[] amounts(CivTable table, int seat) {
-        Knowledge.Entry entry = (ledger, player) -> enter(ledger, table, player);
-        return knowledge(table).amounts(table.seats(), seat, entry, entry, OPPONENT);
+        Knowledge.Entry own = (ledger, player) -> enter(ledger, table, player, true);
+        Knowledge.Entry seen = (ledger, player) -> enter(ledger, table, player, false);
+        return knowledge(table).amounts(table.seats(), seat, own, seen, OPPONENT);
     }
 
     @Override
@@ -137,9 +135,9 @@ public final class CivEvaluation implements Learnable<CivTable> {
         double[] weights = knowledge(table).values();
         double best = Double.NEGATIVE_INFINITY;
         for (int other = 0; other < table.seats(); other++) {
-            best = other == seat ? best : Math.max(best, standing(table, other, weights));
+            best = other == seat ? best : Math.max(best, standing(table, other, weights, false));
         }
-        return standing(table, seat, weights) - OPPONENT * best;
+        return standing(table, seat, weights, true) - OPPONENT * best;
     }
 
     @Override
@@ -147,7 +145,7 @@ public final class CivEvaluation implements Learnable<CivTable> {
         double[] weights = knowledge(table).values();
         double[] standings = new double[table.seats()];
         for (int seat = 0; seat < standings.length; seat++) {
-            standings[seat] = standing(table, seat, weights);
+            standings[seat] = standing(table, seat, weights, true);
         }
         return standings;
     }
@@ -175,9 +173,10 @@ public final class CivEvaluation implements Learnable<CivTable> {
         return winner < 0 ? 1.0 / table.seats() : winner == seat ? 1 : 0;
     }
 
-    private static double standing(CivTable table, int seat, double[] weights) {
+    /** @param own whether the player himself looks, who knows his secrets */
+    private static double standing(CivTable table, int seat, double[] weights, boolean own) {
         Ledger ledger = Ledger.sum(weights);
-        enter(ledger, table, seat);
+        enter(ledger, table, seat, own);
         return ledger.sum();
     }
 
@@ -185,7 +184,7 @@ public final class CivEvaluation implements Learnable<CivTable> {
         ledger.add(feature.ordinal(), amount);
     }
 
-    private static void enter(Ledger ledger, CivTable table, int seat) {
+    private static void enter(Ledger ledger, CivTable table, int seat, boolean own) {
         Player player = table.player(seat);
         int coins = table.coins(seat);
         races(ledger, table, seat, coins);
@@ -202,17 +201,18 @@ public final class CivEvaluation implements Learnable<CivTable> {
         add(ledger, ANARCHY, player.government() == BaseGovernment.ANARCHY ? 1 : 0);
         figures(ledger, table, seat);
         forces(ledger, table, seat);
-        possessions(ledger, table, seat);
+        possessions(ledger, table, seat, own);
     }
 
     // --- what boxes add ---------------------------------------------------------------------------------------------
 
-    /** Cards of boxes, relics that still owe something, city-states. Of a card that lies face down only that it is there counts. */
-    private static void possessions(Ledger ledger, CivTable table, int seat) {
+    /** What cards of boxes promise, relics that still owe something, city-states. Of another's card that lies face down only that it is there counts. */
+    private static void possessions(Ledger ledger, CivTable table, int seat, boolean own) {
         List<BoxSheet> sheets = table.sheets();
-        for (int i = 0; i < sheets.size(); i++) {
-            for (OwnCard card : sheets.get(i).cards(table, seat, false)) {
-                enter(ledger, card);
+        if (!sheets.isEmpty()) {
+            Promises promised = (boon, amount) -> ledger.add(CivKnowledge.of(boon), amount);
+            for (int i = 0; i < sheets.size(); i++) {
+                sheets.get(i).promise(table, seat, own, promised);
             }
         }
         List<Policy> policies = table.content().policies().all();
@@ -223,15 +223,6 @@ public final class CivEvaluation implements Learnable<CivTable> {
         }
         if (!table.landmarks().isEmpty()) {
             landmarks(ledger, table, seat);
-        }
-    }
-
-    /** What lies before everybody from the start is worth what lies on it. */
-    private static void enter(Ledger ledger, OwnCard card) {
-        if (!card.levels().isEmpty()) {
-            add(ledger, MARKER, card.markers());
-        } else {
-            add(ledger, card.open() ? OPEN_CARD : HIDDEN_CARD, 1);
         }
     }
 

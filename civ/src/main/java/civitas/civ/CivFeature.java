@@ -1,6 +1,6 @@
 package civitas.civ;
 
-/** What {@link CivEvaluation} looks at, and what each is worth by hand. Levels of techs and policies have features of their own. */
+/** What {@link CivEvaluation} looks at, and what each is worth by hand. Levels of techs, policies and what cards promise have features of their own. */
 enum CivFeature {
     /** The square of the way that is done in each of the four races. */
     CULTURE_RACE(40),
@@ -27,10 +27,6 @@ enum CivFeature {
     /** What a scout gathers where he stands. */
     GATHERED(0.3),
     KNOWN_TILE(0.25),
-    /** What lies on a card that lies before everybody from the start. */
-    MARKER(2.2),
-    OPEN_CARD(2),
-    HIDDEN_CARD(1.2),
     RELIC(4),
     CITY_STATE(2.5),
     METROPOLIS(2),

@@ -1,5 +1,6 @@
 package civitas.civ;
 
+import civitas.civ.content.Boon;
 import civitas.civ.content.Policy;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.Codes;
@@ -10,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The weights of all features at tables with certain boxes: first those of {@link CivFeature}, then techs by their level, then policies in
+ * The weights of all features at tables with certain boxes: first those of {@link CivFeature}, then techs by their level, what cards promise, and policies in
  * the order of the box.
  */
 final class CivKnowledge {
@@ -20,7 +21,9 @@ final class CivKnowledge {
     /** What a tech is worth by hand by its level: higher ones open higher places. */
     private static final double[] TECH = {0, 1.4, 2.2, 3.2, 4.6, 0};
 
-    private static final int POLICIES = TECHS + TECH.length;
+    private static final int BOONS = TECHS + TECH.length;
+
+    private static final int POLICIES = BOONS + Boon.values().length;
 
     /** What a policy is worth by hand beyond what is seen in coins and cities. */
     private static final Map<String, Double> POLICY = Map.of(
@@ -42,6 +45,30 @@ final class CivKnowledge {
         return TECHS + level;
     }
 
+    static int of(Boon boon) {
+        return BOONS + boon.ordinal();
+    }
+
+    /** What is promised is worth by hand about what it is worth in hand, as far as that is counted elsewhere. */
+    private static double byHand(Boon boon) {
+        return switch (boon) {
+            case TRADE -> 0.09;
+            case CULTURE, COMBAT -> 0.12;
+            case COIN -> 1.8;
+            case PRODUCTION, HAND, SIGHT -> 0.4;
+            case EVENT, MOBILITY -> 0.5;
+            case RESOURCE -> 0.6;
+            case UNIT, PROTECTION -> 0.8;
+            case UNKNOWN -> 1;
+            case ACTION -> 1.2;
+            case BUILDING -> 1.4;
+            case PLACE -> 1.5;
+            case ADVANCE -> 1.6;
+            case MARKER -> 2.2;
+            case TECH -> 2.4;
+        };
+    }
+
     static int ofPolicy(int index) {
         return POLICIES + index;
     }
@@ -56,6 +83,10 @@ final class CivKnowledge {
         for (int level = 0; level < TECH.length; level++) {
             names.add("tech-of-level." + level);
             byHand.add(TECH[level]);
+        }
+        for (Boon boon : Boon.values()) {
+            names.add("promise." + Codes.of(boon));
+            byHand.add(byHand(boon));
         }
         for (Policy policy : book.content().policies().all()) {
             names.add("policy." + policy.code());

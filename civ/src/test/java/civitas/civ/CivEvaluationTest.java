@@ -82,6 +82,17 @@ class CivEvaluationTest {
         assertThat(evaluation.value(table, 0)).isEqualTo(evaluation.value(other, 0));
     }
 
+    /** To its owner a card is worth what it gives, and he knows his own. */
+    @Test
+    void whatOnesOwnCardGivesCounts() {
+        CivTable table = withAllBoxes();
+        CivTable other = table.copy();
+        table.sheet(GreatCards.class).give(0, GreatCard.MARCO_POLO);
+        other.sheet(GreatCards.class).give(0, GreatCard.CAPTAIN_JAMES_COOK);
+        assertThat(evaluation.value(table, 0)).isGreaterThan(evaluation.value(other, 0) + 0.5);
+        assertThat(evaluation.value(table, 1)).isEqualTo(evaluation.value(other, 1));
+    }
+
     /** Whoever changes his mind every other turn lives in Anarchy half the time: that must cost more than it promises. */
     @Test
     void nobodyPassesThroughAnarchyLightly() {

@@ -36,6 +36,13 @@ public abstract class BoxSheet {
         return List.of();
     }
 
+    /**
+     * What the cards on this sheet that lie before a player may still give him, beyond what shows in other numbers: evaluations count it.
+     *
+     * @param own whether the player himself looks
+     */
+    public void promise(CivTable table, int player, boolean own, Promises out) {}
+
     /** The decks on this sheet from which cards are drawn. */
     public List<OwnDeck> decks() {
         return List.of();

@@ -53,6 +53,7 @@ public final class Content {
     private final Family<Policy, PolicySpec> policies;
     private final List<GreatPerson> peopleTokens = new ArrayList<>();
     private final Family<Card, Amounts> cards;
+    private final Family<Card, Promise> promises;
     private final List<UnitKind> unitKinds = new ArrayList<>();
     private final List<UnitKind> unitCards = new ArrayList<>();
     private final List<TokenKind> tokenKinds = new ArrayList<>();
@@ -97,6 +98,7 @@ public final class Content {
         people = family(names, GreatPerson.class, persons, (person, row) -> PersonSpec.of(row));
         deal(peopleTokens, names, GreatPerson.class, persons);
         this.cards = family(names, Card.class, rows(files, "cards"), (card, row) -> new Amounts(row));
+        promises = family(names, Card.class, rows(files, "cards"), (card, row) -> Promise.of(row));
         landmarks = family(
                 names,
                 Landmark.class,
@@ -225,6 +227,11 @@ public final class Content {
     /** The numbers of a card. */
     public Amounts spec(Card card) {
         return cards.spec(card.index());
+    }
+
+    /** What a card is good for; nothing where its row says nothing of it. */
+    public Promise promise(Card card) {
+        return promises.spec(card.index());
     }
 
     public Family<Landmark, LandmarkSpec> landmarks() {

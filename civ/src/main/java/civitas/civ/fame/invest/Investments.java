@@ -1,9 +1,11 @@
 package civitas.civ.fame.invest;
 
+import civitas.civ.content.Boon;
 import civitas.civ.content.facts.Amounts;
 import civitas.civ.state.OwnCard;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Promises;
 import civitas.civ.table.Rules;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
@@ -90,6 +92,13 @@ public final class Investments extends BoxSheet {
                     List.of(needed.get("first"), needed.get("second"), needed.get("third"))));
         }
         return cards;
+    }
+
+    @Override
+    public void promise(CivTable table, int player, boolean own, Promises out) {
+        for (int card = 0; card < CARDS; card++) {
+            out.add(Boon.MARKER, markers[player * CARDS + card]);
+        }
     }
 
     @Override

@@ -22,8 +22,6 @@ import civitas.kernel.text.Phrase;
 /** Great artists and thinkers. */
 final class Artists {
 
-    private static final int KUROSAWA_CULTURE = 1;
-
     /** The last space of the first and of the second section of the culture track. */
     private static final int FIRST_SECTION = 7;
 
@@ -32,10 +30,11 @@ final class Artists {
     private Artists() {}
 
     static void write(Rulebook.Builder book) {
+        int culture = book.content().spec(GreatCard.AKIRA_KUROSAWA).get("culture");
         book.card(
                 GreatCard.AKIRA_KUROSAWA,
                 (hooks, self) -> hooks.culture.afterOthersArts.join(
-                        self, (table, player) -> Cards.gainCulture(table, player, KUROSAWA_CULTURE)));
+                        self, (table, player) -> Cards.gainCulture(table, player, culture)));
         book.card(
                 GreatCard.FRIDA_KAHLO,
                 (hooks, self) -> hooks.turn.deed.join(

@@ -9,13 +9,13 @@ import civitas.civ.state.Cities;
 import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
+import civitas.civ.table.ResearchHooks;
 import civitas.civ.table.Rulebook;
 import civitas.kernel.text.Phrase;
 
 /** Great builders and inventors. */
 final class Builders {
 
-    private static final int ARCHIMEDES_CULTURE = 3;
     private static final int LOWEST_LEVEL = 2;
     private static final int HIGHEST_LEVEL = 4;
 
@@ -33,7 +33,8 @@ final class Builders {
                                 (table, player) -> table.push(new ExtraAction(player)))));
         book.card(
                 GreatCard.ARCHIMEDES,
-                (hooks, self) -> hooks.research.afterResearch.join(self, Builders::rewardDiscovery));
+                (hooks, self) -> hooks.research.afterResearch.join(
+                        self, discovery(book.content().spec(self).get("culture"))));
         book.card(
                 GreatCard.FRANK_LLOYD_WRIGHT,
                 (hooks, self) -> hooks.turn.deed.join(
@@ -91,14 +92,17 @@ final class Builders {
     }
 
     /** A tech paid for in the Research phase that nobody else knows, not even since a moment ago (CV-10.36). */
-    private static void rewardDiscovery(CivTable table, int player, Tech tech) {
-        for (int other = 0; other < table.seats(); other++) {
-            if (other != player && table.player(other).knows(tech)) {
-                return;
+    private static ResearchHooks.AfterLearn discovery(int culture) {
+        return (table, player, tech) -> {
+            if (!isKnownToOthers(table, player, tech)) {
+                table.say("log.great-card.works", GreatCard.ARCHIMEDES, table.name(player));
+                Cards.gainCulture(table, player, culture);
             }
-        }
-        table.say("log.great-card.works", GreatCard.ARCHIMEDES, table.name(player));
-        Cards.gainCulture(table, player, ARCHIMEDES_CULTURE);
+        };
+    }
+
+    private static boolean isKnownToOthers(CivTable table, int player, Tech tech) {
+        return (others(table, player) & tech.mask()) != 0;
     }
 
     private static void gainFromBuildings(CivTable table, int player) {
@@ -108,7 +112,7 @@ final class Builders {
     }
 
     /** The buildings in all cities of a player; walls are buildings too (question 47). */
-    private static int buildings(CivTable table, int player) {
+    static int buildings(CivTable table, int player) {
         int count = 0;
         for (int marker = 0; marker < Cities.PER_PLAYER; marker++) {
             int city = Cities.of(player, marker);
@@ -140,7 +144,7 @@ final class Builders {
     }
 
     /** The techs that other players know, as a set. */
-    private static long others(CivTable table, int player) {
+    static long others(CivTable table, int player) {
         long known = 0;
         for (int other = 0; other < table.seats(); other++) {
             known |= other == player ? 0 : table.player(other).techs();

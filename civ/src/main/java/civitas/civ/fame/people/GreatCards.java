@@ -1,10 +1,12 @@
 package civitas.civ.fame.people;
 
+import civitas.civ.content.Boon;
 import civitas.civ.content.GreatPerson;
 import civitas.civ.state.OwnCard;
 import civitas.civ.state.OwnDeck;
 import civitas.civ.table.BoxSheet;
 import civitas.civ.table.CivTable;
+import civitas.civ.table.Promises;
 import civitas.civ.table.Rules;
 import civitas.kernel.Chance;
 import civitas.kernel.Deck;
@@ -267,6 +269,18 @@ public final class GreatCards extends BoxSheet {
             cards.add(card(table, player, card, own));
         }
         return cards;
+    }
+
+    @Override
+    public void promise(CivTable table, int player, boolean own, Promises out) {
+        for (long rest = held[player]; rest != 0; rest &= rest - 1) {
+            GreatCard card = GreatCard.of(Long.numberOfTrailingZeros(rest));
+            if (own || isOpen(card)) {
+                Prospects.enter(table, player, card, out);
+            } else {
+                out.add(Boon.UNKNOWN, 1);
+            }
+        }
     }
 
     /** A card works only while a token of its type stands on the map, which all can see (CV-07.45). */

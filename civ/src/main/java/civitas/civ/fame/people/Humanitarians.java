@@ -24,9 +24,6 @@ import civitas.kernel.text.Phrase;
 /** Great humanitarians. */
 final class Humanitarians {
 
-    private static final int HARBORS = 3;
-    private static final int CULTURE_PER_ARMY = 3;
-
     private Humanitarians() {}
 
     static void write(Rulebook.Builder book) {
@@ -35,6 +32,7 @@ final class Humanitarians {
                 (hooks, self) -> hooks.license(self, Licence.ACTIONS_UNCANCELLABLE, Licence.IMMUNE_TO_ANARCHY));
         book.hooks(hooks ->
                 hooks.battle.afterBattle.join(Holder.CARDS, (table, player, won) -> askToNurse(table, player)));
+        int harbors = book.content().spec(GreatCard.JACQUES_COUSTEAU).get("harbors");
         book.card(
                 GreatCard.JACQUES_COUSTEAU,
                 (hooks, self) -> hooks.turn.deed.join(
@@ -43,7 +41,7 @@ final class Humanitarians {
                                 self,
                                 Phase.START_OF_TURN,
                                 (table, player) -> FreeBuilding.isPossible(table, player, harbor()),
-                                (table, player) -> FreeBuilding.offer(table, player, harbor(), HARBORS))));
+                                (table, player) -> FreeBuilding.offer(table, player, harbor(), harbors))));
         book.card(GreatCard.JIM_HENSON, Humanitarians::joinHenson);
         book.card(
                 GreatCard.MOTHER_TERESA,
@@ -53,6 +51,7 @@ final class Humanitarians {
                                 self,
                                 (table, player) -> table.player(player).coinTokens() > 0 || hasCoins(table, player),
                                 (table, player) -> table.push(new GiveCoin(player)))));
+        int culture = book.content().spec(GreatCard.ST_FRANCIS_OF_ASSISI).get("culture");
         book.card(
                 GreatCard.ST_FRANCIS_OF_ASSISI,
                 (hooks, self) -> hooks.turn.deed.join(
@@ -61,8 +60,8 @@ final class Humanitarians {
                                 self,
                                 Phase.CITY_MANAGEMENT,
                                 (table, player) -> armiesOffMap(table, player) > 0,
-                                (table, player) -> Cards.gainCulture(
-                                        table, player, CULTURE_PER_ARMY * armiesOffMap(table, player)))));
+                                (table, player) ->
+                                        Cards.gainCulture(table, player, culture * armiesOffMap(table, player)))));
         int production = book.content().spec(GreatCard.SUSAN_B_ANTHONY).get("production");
         book.card(
                 GreatCard.SUSAN_B_ANTHONY,

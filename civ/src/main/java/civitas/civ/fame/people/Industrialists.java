@@ -12,8 +12,6 @@ import civitas.kernel.Procedure;
 /** Great merchants and explorers; their tokens are industrialists (CV-07.36). */
 final class Industrialists {
 
-    private static final int COINS = 3;
-
     private Industrialists() {}
 
     static void write(Rulebook.Builder book) {
@@ -28,6 +26,7 @@ final class Industrialists {
                 GreatCard.ADAM_SMITH,
                 (hooks, self) -> hooks.wealth.coins.join(
                         self, Hooks.Bonus.of(book.content().spec(self).get("coin"))));
+        int advance = book.content().spec(GreatCard.ANDREW_CARNEGIE).get("coins");
         book.card(
                 GreatCard.ANDREW_CARNEGIE,
                 (hooks, self) -> hooks.turn.deed.join(
@@ -35,8 +34,8 @@ final class Industrialists {
                         CardDeed.once(
                                 self,
                                 Phase.CITY_MANAGEMENT,
-                                (table, player) -> table.coins(player) >= COINS,
-                                (table, player) -> table.push(new Advance(player, table.coins(player) / COINS)))));
+                                (table, player) -> table.coins(player) >= advance,
+                                (table, player) -> table.push(new Advance(player, table.coins(player) / advance)))));
         book.card(GreatCard.CAPTAIN_JAMES_COOK, (hooks, self) -> {
             hooks.turn.deed.join(
                     self,
@@ -48,13 +47,14 @@ final class Industrialists {
         });
         book.hooks(hooks -> hooks.move.haste.join(
                 Holder.CARDS, (table, player) -> GreatCards.of(table).isHasty(player) ? 1 : 0));
+        int patronage = book.content().spec(GreatCard.LORENZO_DE_MEDICI).get("coins");
         book.card(
                 GreatCard.LORENZO_DE_MEDICI,
                 (hooks, self) -> CardDeed.income(
                         hooks,
                         self,
-                        (table, player) -> table.coins(player) >= COINS,
-                        (table, player) -> Cards.gainCulture(table, player, table.coins(player) / COINS)));
+                        (table, player) -> table.coins(player) >= patronage,
+                        (table, player) -> Cards.gainCulture(table, player, table.coins(player) / patronage)));
         int trade = book.content().spec(GreatCard.MARCO_POLO).get("trade");
         book.card(
                 GreatCard.MARCO_POLO,

@@ -17,19 +17,18 @@ import civitas.kernel.text.Phrase;
 /** Great scientists. */
 final class Scientists {
 
-    private static final int ARMIES = 2;
-
     private Scientists() {}
 
     static void write(Rulebook.Builder book) {
+        int armies = book.content().spec(GreatCard.ALAN_TURING).get("armies");
         book.card(
                 GreatCard.ALAN_TURING,
                 (hooks, self) -> CardDeed.income(
                         hooks,
                         self,
-                        (table, player) -> Humanitarians.armiesOffMap(table, player) >= ARMIES,
+                        (table, player) -> Humanitarians.armiesOffMap(table, player) >= armies,
                         (table, player) -> {
-                            int gained = Humanitarians.armiesOffMap(table, player) / ARMIES;
+                            int gained = Humanitarians.armiesOffMap(table, player) / armies;
                             Cards.gainTrade(table, player, gained);
                             Cards.gainCulture(table, player, gained);
                         }));
