@@ -7,6 +7,8 @@ import civitas.civ.content.CityMark;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 import java.util.Arrays;
 
 /**
@@ -15,7 +17,15 @@ import java.util.Arrays;
  *
  * <p>Rules: CV-13.11.
  */
-public final class Cities {
+public final class Cities extends Register<Cities> {
+
+    private static final Columns.Kind<Footprint[]> FOOTPRINTS = Columns.Kind.unwritten(
+            count -> {
+                Footprint[] nowhere = new Footprint[count];
+                Arrays.fill(nowhere, Footprint.NOWHERE);
+                return nowhere;
+            },
+            Footprint[]::clone);
 
     public static final int NONE = -1;
     public static final int PER_PLAYER = 3;
@@ -26,30 +36,25 @@ public final class Cities {
     private final byte[] outskirtsOf;
     private int walls;
 
-    /** The markers on cities, as many bits for each city as there are kinds. */
-    private long marks;
+    /** The markers on cities, as many numbers for each city as there are kinds. */
+    private Numbers marks;
 
     public Cities(Board board, int players) {
+        this(new Columns.Blank<>(), board, players * PER_PLAYER);
+    }
+
+    private Cities(Columns<Cities> columns, Board board, int count) {
         this.board = board;
-        footprint = new Footprint[players * PER_PLAYER];
-        centerOf = new byte[board.size()];
-        outskirtsOf = new byte[board.size()];
-        Arrays.fill(footprint, Footprint.NOWHERE);
-        Arrays.fill(centerOf, (byte) NONE);
-        Arrays.fill(outskirtsOf, (byte) NONE);
+        footprint = columns.unwritten(FOOTPRINTS, cities -> cities.footprint, count);
+        centerOf = columns.unwritten(Columns.Kind.PLACES, cities -> cities.centerOf, board.size(), NONE);
+        outskirtsOf = columns.unwritten(Columns.Kind.PLACES, cities -> cities.outskirtsOf, board.size(), NONE);
+        walls = columns.number(cities -> cities.walls, 0);
+        marks = columns.value(cities -> cities.marks, Numbers.NONE);
     }
 
-    private Cities(Cities other) {
-        board = other.board;
-        footprint = other.footprint.clone();
-        centerOf = other.centerOf.clone();
-        outskirtsOf = other.outskirtsOf.clone();
-        walls = other.walls;
-        marks = other.marks;
-    }
-
-    public Cities copy() {
-        return new Cities(this);
+    @Override
+    protected Cities with(Columns<Cities> columns) {
+        return new Cities(columns, board, footprint.length);
     }
 
     public static int of(int player, int marker) {
@@ -119,18 +124,18 @@ public final class Cities {
     }
 
     public boolean has(int city, CityMark mark) {
-        return (marks >> bit(city, mark) & 1) != 0;
+        return marks.has(number(city, mark));
     }
 
     public void put(int city, CityMark mark) {
-        marks |= 1L << bit(city, mark);
+        marks = marks.with(number(city, mark));
     }
 
     public void remove(int city, CityMark mark) {
-        marks &= ~(1L << bit(city, mark));
+        marks = marks.without(number(city, mark));
     }
 
-    private static int bit(int city, CityMark mark) {
+    private static int number(int city, CityMark mark) {
         return city * CityMark.LIMIT + mark.index();
     }
 
@@ -165,7 +170,9 @@ public final class Cities {
     public void raze(int city) {
         leave(city);
         setWalls(city, false);
-        marks &= ~(((1L << CityMark.LIMIT) - 1) << city * CityMark.LIMIT);
+        for (int mark = 0; mark < CityMark.LIMIT; mark++) {
+            marks = marks.without(city * CityMark.LIMIT + mark);
+        }
     }
 
     private void leave(int city) {
@@ -182,6 +189,7 @@ public final class Cities {
         }
     }
 
+    @Override
     public void dump(Dump out) {
         for (int city = 0; city < footprint.length; city++) {
             int[] squares = footprint[city].squares();
@@ -191,12 +199,13 @@ public final class Cities {
                 out.put("city", city, squares[0], hasWalls(city), squares[1]);
             }
         }
-        if (marks != 0) {
-            out.put("marks", Numbers.ofBits(marks));
+        if (!marks.isEmpty()) {
+            out.put("marks", marks);
         }
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty; centers and outskirts follow from it. */
+    @Override
     public void restore(DumpReader in) {
         while (in.comes("city")) {
             int city = in.line("city").number();
@@ -204,6 +213,6 @@ public final class Cities {
             setWalls(city, in.flag());
             found(city, in.hasMore() ? board.footprint(square, in.number()) : board.footprint(square));
         }
-        marks = in.comes("marks") ? Numbers.parse(in.line("marks").word()).bits() : 0;
+        marks = in.comes("marks") ? Numbers.parse(in.line("marks").word()) : Numbers.NONE;
     }
 }

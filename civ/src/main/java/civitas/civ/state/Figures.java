@@ -3,14 +3,15 @@ package civitas.civ.state;
 import civitas.civ.content.Figure;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /**
  * Where every figure is. A player's figures are numbered: armies first, then scouts; figures of one kind are alike. At
  * rest the figures on a square belong to one player (CV-08.16); a group on its way and the attackers of a battle are
  * lifted off the map ({@link #LIFTED}) until it is clear where they stand.
  */
-public final class Figures {
+public final class Figures extends Register<Figures> {
 
     public static final int NOBODY = -1;
 
@@ -33,21 +34,18 @@ public final class Figures {
     private final byte[] number;
 
     public Figures(int squares, int players) {
-        where = new short[players * PER_PLAYER];
-        holder = new byte[squares];
-        number = new byte[squares];
-        Arrays.fill(where, (short) ABSENT);
-        Arrays.fill(holder, (byte) NOBODY);
+        this(new Columns.Blank<>(), squares, players * PER_PLAYER);
     }
 
-    private Figures(Figures other) {
-        where = other.where.clone();
-        holder = other.holder.clone();
-        number = other.number.clone();
+    private Figures(Columns<Figures> columns, int squares, int count) {
+        where = columns.unwritten(Columns.Kind.FAR_PLACES, figures -> figures.where, count, ABSENT);
+        holder = columns.unwritten(Columns.Kind.PLACES, figures -> figures.holder, squares, NOBODY);
+        number = columns.unwritten(Columns.Kind.PLACES, figures -> figures.number, squares);
     }
 
-    public Figures copy() {
-        return new Figures(this);
+    @Override
+    protected Figures with(Columns<Figures> columns) {
+        return new Figures(columns, holder.length, where.length);
     }
 
     public static Figure kind(int figure) {
@@ -135,6 +133,7 @@ public final class Figures {
         }
     }
 
+    @Override
     public void dump(Dump out) {
         for (int i = 0; i < where.length; i++) {
             if (where[i] != ABSENT) {
@@ -144,6 +143,7 @@ public final class Figures {
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty; who holds a square follows from it. */
+    @Override
     public void restore(DumpReader in) {
         while (in.comes("figure")) {
             int player = in.line("figure").number();

@@ -6,14 +6,17 @@ import civitas.civ.content.facts.LandmarkSpec;
 import civitas.kernel.Deck;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /**
  * Relics and city-states: where they lie on the map, and the city-states that still lie face down (CV-02.19, CV-17.06).
  *
  * <p>Rules: CV-08.77, CV-08.78, CV-08.79, CV-13.15, CV-16.30, CV-16.32, CV-16.57, CV-16.58, CV-16.59, CV-16.61, CV-16.64.
  */
-public final class Landmarks {
+public final class Landmarks extends Register<Landmarks> {
+
+    private static final Columns.Kind<Deck> DECK = Columns.Kind.unwritten(cards -> new Deck(0, cards), Deck::copy);
 
     /** Not on the map yet. */
     public static final int SUPPLY = -1;
@@ -31,10 +34,7 @@ public final class Landmarks {
     private final Deck cityStates;
 
     public Landmarks(Family<Landmark, LandmarkSpec> all) {
-        this.all = all;
-        where = new short[all.span()];
-        Arrays.fill(where, (short) SUPPLY);
-        cityStates = new Deck(0, all.span());
+        this(new Columns.Blank<>(), all);
         for (int number = 0; number < all.span(); number++) {
             if (!all.has(number) || all.spec(all.get(number)).relic()) {
                 cityStates.remove(number);
@@ -42,15 +42,21 @@ public final class Landmarks {
         }
     }
 
-    private Landmarks(Landmarks other) {
-        all = other.all;
-        where = other.where.clone();
-        cityStates = other.cityStates.copy();
+    private Landmarks(Columns<Landmarks> columns, Family<Landmark, LandmarkSpec> all) {
+        this.all = all;
+        where = columns.unwritten(Columns.Kind.FAR_PLACES, landmarks -> landmarks.where, all.span(), SUPPLY);
+        cityStates = columns.unwritten(DECK, landmarks -> landmarks.cityStates, all.span());
+    }
+
+    @Override
+    protected Landmarks with(Columns<Landmarks> columns) {
+        return new Landmarks(columns, all);
     }
 
     /** Tables without any share what is empty and never changes. */
+    @Override
     public Landmarks copy() {
-        return isEmpty() ? this : new Landmarks(this);
+        return isEmpty() ? this : super.copy();
     }
 
     /** Whether no box on the table has any. */
@@ -120,6 +126,7 @@ public final class Landmarks {
         where[landmark.index()] = (short) square;
     }
 
+    @Override
     public void dump(Dump out) {
         if (isEmpty()) {
             return;
@@ -133,6 +140,7 @@ public final class Landmarks {
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty. */
+    @Override
     public void restore(DumpReader in) {
         if (isEmpty()) {
             return;

@@ -10,14 +10,19 @@ import civitas.civ.content.facts.TileSquare;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpException;
 import civitas.kernel.DumpReader;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 import java.util.Optional;
 
 /** The tiles, what is printed on them, disaster tokens, and hut and village tokens on the map. */
-public final class Lands {
+public final class Lands extends Register<Lands> {
 
     private static final int NONE = -1;
     private static final int SQUARES = Board.TILE * Board.TILE;
+    private static final Columns.Kind<byte[]> KEPT = Columns.Kind.PLACES.shared();
+    private static final Columns.Kind<short[]> FAR_KEPT = Columns.Kind.FAR_PLACES.shared();
+    private static final Columns.Kind<int[]> ICONS =
+            Columns.Kind.unwritten(int[]::new, int[]::clone).shared();
     private static final int WATER = Terrain.WATER.ordinal();
 
     private final Board board;
@@ -48,41 +53,35 @@ public final class Lands {
     private final byte[] token;
 
     public Lands(Board board, Content content) {
+        this(new Columns.Blank<>(), board, content);
+    }
+
+    private Lands(Columns<Lands> columns, Board board, Content content) {
         this.board = board;
         this.content = content;
-        tile = new byte[board.slots().size()];
-        turns = new byte[tile.length];
-        face = new short[board.size()];
-        disaster = new byte[board.size()];
-        terrain = new byte[board.size()];
-        icons = new int[board.size()];
-        resource = new byte[board.size()];
-        token = new byte[board.size()];
-        Arrays.fill(terrain, (byte) NONE);
-        Arrays.fill(resource, (byte) NONE);
-        Arrays.fill(tile, (byte) NONE);
-        Arrays.fill(face, (short) NONE);
-        Arrays.fill(disaster, (byte) NONE);
-        Arrays.fill(token, (byte) NONE);
+        int slots = board.slots().size();
+        int squares = board.size();
+        tile = columns.unwritten(Columns.Kind.PLACES, lands -> lands.tile, slots, NONE);
+        turns = columns.unwritten(KEPT, lands -> lands.turns, slots);
+        face = columns.unwritten(FAR_KEPT, lands -> lands.face, squares, NONE);
+        disaster = columns.unwritten(KEPT, lands -> lands.disaster, squares, NONE);
+        terrain = columns.unwritten(KEPT, lands -> lands.terrain, squares, NONE);
+        icons = columns.unwritten(ICONS, lands -> lands.icons, squares);
+        resource = columns.unwritten(KEPT, lands -> lands.resource, squares, NONE);
+        token = columns.unwritten(Columns.Kind.PLACES, lands -> lands.token, squares, NONE);
     }
 
-    private Lands(Lands other) {
-        board = other.board;
-        content = other.content;
-        other.shared = true;
-        shared = true;
-        tile = other.tile.clone();
-        turns = other.turns;
-        face = other.face;
-        disaster = other.disaster;
-        terrain = other.terrain;
-        icons = other.icons;
-        resource = other.resource;
-        token = other.token.clone();
+    @Override
+    protected Lands with(Columns<Lands> columns) {
+        return new Lands(columns, board, content);
     }
 
+    @Override
     public Lands copy() {
-        return new Lands(this);
+        Lands copy = super.copy();
+        shared = true;
+        copy.shared = true;
+        return copy;
     }
 
     /** Called before the map changes. */
@@ -234,6 +233,7 @@ public final class Lands {
         return taken;
     }
 
+    @Override
     public void dump(Dump out) {
         out.put("tiles", tile);
         out.put("turns", turns);
@@ -255,6 +255,7 @@ public final class Lands {
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty; what lies on the squares follows from the tiles. */
+    @Override
     public void restore(DumpReader in) {
         own();
         in.line("tiles").numbers(tile);

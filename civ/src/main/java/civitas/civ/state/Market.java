@@ -7,9 +7,8 @@ import civitas.civ.content.UnitType;
 import civitas.civ.content.Wonder;
 import civitas.civ.content.facts.Content;
 import civitas.kernel.Deck;
-import civitas.kernel.Dump;
-import civitas.kernel.DumpReader;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 import java.util.List;
 import java.util.function.IntPredicate;
 
@@ -18,7 +17,7 @@ import java.util.function.IntPredicate;
  *
  * <p>Rules: CV-01.35, CV-14.02.
  */
-public final class Market {
+public final class Market extends Register<Market> {
 
     public static final int NO_WONDER = -1;
 
@@ -43,20 +42,34 @@ public final class Market {
     private static final int HUTS = PEOPLE + 1;
     private static final int VILLAGES = HUTS + 1;
 
+    private static final Columns.Kind<Deck[]> PILES = new Columns.Kind<>(
+            (length, initial) -> new Deck[length],
+            Market::copies,
+            (decks, length, name, out) -> {
+                for (int i = 0; i < length; i++) {
+                    decks[i].dump(DECKS.get(i), out);
+                }
+            },
+            (decks, length, name, in) -> {
+                for (int i = 0; i < length; i++) {
+                    decks[i].restore(DECKS.get(i), in);
+                }
+            });
+
     private final byte[] buildings;
     private final byte[] resources;
     private final byte[] wonders;
-    private final Deck[] decks = new Deck[DECKS.size()];
+    private final Deck[] decks;
 
     public Market(Content content, int players) {
-        buildings = new byte[content.buildingFamilies().span()];
+        this(
+                new Columns.Blank<>(),
+                content.buildingFamilies().span(),
+                players * content.constants().resourceTokensPerPlayer,
+                content.constants().wonderSpaces);
         for (BuildingFamily family : content.buildingFamilies().all()) {
             buildings[family.index()] = (byte) content.count(family);
         }
-        resources = new byte[Resource.MARKET];
-        Arrays.fill(resources, (byte) (players * content.constants().resourceTokensPerPlayer));
-        wonders = new byte[content.constants().wonderSpaces];
-        Arrays.fill(wonders, (byte) NO_WONDER);
         decks[WONDERS] =
                 deck(content.wonders().span(), number -> content.wonders().has(number));
         for (UnitType type : UnitType.values()) {
@@ -85,17 +98,24 @@ public final class Market {
         return deck;
     }
 
-    private Market(Market other) {
-        buildings = other.buildings.clone();
-        resources = other.resources.clone();
-        wonders = other.wonders.clone();
-        for (int i = 0; i < decks.length; i++) {
-            decks[i] = other.decks[i].copy();
-        }
+    private Market(Columns<Market> columns, int families, int tokens, int spaces) {
+        buildings = columns.bytes("buildings", market -> market.buildings, families, 0);
+        resources = columns.bytes("resources", market -> market.resources, Resource.MARKET, tokens);
+        wonders = columns.bytes("wonders", market -> market.wonders, spaces, NO_WONDER);
+        decks = columns.column(PILES, "", market -> market.decks, DECKS.size(), 0);
     }
 
-    public Market copy() {
-        return new Market(this);
+    @Override
+    protected Market with(Columns<Market> columns) {
+        return new Market(columns, buildings.length, 0, wonders.length);
+    }
+
+    private static Deck[] copies(Deck[] decks) {
+        Deck[] copies = new Deck[decks.length];
+        for (int i = 0; i < decks.length; i++) {
+            copies[i] = decks[i].copy();
+        }
+        return copies;
     }
 
     public int buildings(BuildingFamily family) {
@@ -171,24 +191,5 @@ public final class Market {
     /** Every deck, for shuffling and checking. */
     public List<Deck> decks() {
         return List.of(decks);
-    }
-
-    public void dump(Dump out) {
-        out.put("buildings", buildings);
-        out.put("resources", resources);
-        out.put("wonders", wonders);
-        for (int i = 0; i < decks.length; i++) {
-            decks[i].dump(DECKS.get(i), out);
-        }
-    }
-
-    /** Reads what {@link #dump} wrote. */
-    public void restore(DumpReader in) {
-        in.line("buildings").numbers(buildings);
-        in.line("resources").numbers(resources);
-        in.line("wonders").numbers(wonders);
-        for (int i = 0; i < decks.length; i++) {
-            decks[i].restore(DECKS.get(i), in);
-        }
     }
 }

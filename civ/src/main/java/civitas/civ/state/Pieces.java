@@ -7,12 +7,14 @@ import civitas.civ.content.facts.Content;
 import civitas.civ.content.facts.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /**
  * Buildings, wonder markers and great person tokens on the outskirts squares, at most one to a square. They belong to
  * the owner of the city around which they stand.
  */
-public final class Pieces {
+public final class Pieces extends Register<Pieces> {
 
     private static final int WONDERS = 32;
     private static final int PEOPLE = 80;
@@ -23,17 +25,17 @@ public final class Pieces {
     private final Content content;
 
     public Pieces(Content content, int squares) {
+        this(new Columns.Blank<>(), content, squares);
+    }
+
+    private Pieces(Columns<Pieces> columns, Content content, int squares) {
         this.content = content;
-        at = new byte[squares];
+        at = columns.unwritten(Columns.Kind.PLACES, pieces -> pieces.at, squares);
     }
 
-    private Pieces(Pieces other) {
-        content = other.content;
-        at = other.at.clone();
-    }
-
-    public Pieces copy() {
-        return new Pieces(this);
+    @Override
+    protected Pieces with(Columns<Pieces> columns) {
+        return new Pieces(columns, content, at.length);
     }
 
     public boolean isEmpty(int square) {
@@ -98,6 +100,7 @@ public final class Pieces {
         at[square] = 0;
     }
 
+    @Override
     public void dump(Dump out) {
         for (int square = 0; square < at.length; square++) {
             if (at[square] != 0) {
@@ -107,6 +110,7 @@ public final class Pieces {
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty. */
+    @Override
     public void restore(DumpReader in) {
         while (in.comes("piece")) {
             int square = in.line("piece").number();

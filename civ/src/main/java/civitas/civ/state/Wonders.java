@@ -7,10 +7,11 @@ import civitas.civ.content.facts.WonderSpec;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /** What became of the wonders that were built (chapter 14). */
-public final class Wonders {
+public final class Wonders extends Register<Wonders> {
 
     public static final int NOWHERE = -1;
 
@@ -20,29 +21,27 @@ public final class Wonders {
     private int coinTokens;
     private int obsolete;
     private int promised;
-    private Numbers asked = Ability.ASKED;
+    private Numbers asked;
     private int unseen;
 
     public Wonders(Family<Wonder, WonderSpec> all) {
+        this(new Columns.Blank<>(), all);
+    }
+
+    private Wonders(Columns<Wonders> columns, Family<Wonder, WonderSpec> all) {
         this.all = all;
-        where = new short[all.span()];
-        coins = new byte[all.span()];
-        Arrays.fill(where, (short) NOWHERE);
+        where = columns.unwritten(Columns.Kind.FAR_PLACES, wonders -> wonders.where, all.span(), NOWHERE);
+        coins = columns.unwritten(Columns.Kind.PLACES, wonders -> wonders.coins, all.span());
+        coinTokens = columns.number(wonders -> wonders.coinTokens, 0);
+        obsolete = columns.number(wonders -> wonders.obsolete, 0);
+        promised = columns.number(wonders -> wonders.promised, 0);
+        asked = columns.value(wonders -> wonders.asked, Ability.ASKED);
+        unseen = columns.number(wonders -> wonders.unseen, 0);
     }
 
-    private Wonders(Wonders other) {
-        all = other.all;
-        where = other.where.clone();
-        coins = other.coins.clone();
-        coinTokens = other.coinTokens;
-        obsolete = other.obsolete;
-        promised = other.promised;
-        asked = other.asked;
-        unseen = other.unseen;
-    }
-
-    public Wonders copy() {
-        return new Wonders(this);
+    @Override
+    protected Wonders with(Columns<Wonders> columns) {
+        return new Wonders(columns, all);
     }
 
     /** The square of a wonder's marker, or {@link #NOWHERE}. */
@@ -113,6 +112,7 @@ public final class Wonders {
         unseen = wonders;
     }
 
+    @Override
     public void dump(Dump out) {
         if (unseen != 0) {
             out.put("unseenWonders", unseen);
@@ -128,6 +128,7 @@ public final class Wonders {
     }
 
     /** Reads what {@link #dump} wrote into a table that is still empty. */
+    @Override
     public void restore(DumpReader in) {
         unseen = in.comes("unseenWonders") ? in.line("unseenWonders").number() : 0;
         promised = in.comes("promised") ? in.line("promised").number() : 0;

@@ -4,10 +4,11 @@ import civitas.clash.content.Wonder;
 import civitas.kernel.Dump;
 import civitas.kernel.DumpReader;
 import civitas.kernel.Numbers;
-import java.util.Arrays;
+import civitas.kernel.state.Columns;
+import civitas.kernel.state.Register;
 
 /** What became of each wonder: who built it, who holds its card, what lies open, what was lost. */
-public final class Wonders {
+public final class Wonders extends Register<Wonders> {
 
     /** Not built yet, or lost: nobody holds the card in front of him. */
     public static final int NOBODY = -1;
@@ -16,32 +17,30 @@ public final class Wonders {
     private final byte[] holder;
 
     /** Wonder cards that lie open for everybody (CC-17.16). */
-    private Numbers open = Numbers.NONE;
+    private Numbers open;
 
     /** Wonders buried on an event card: they score but do nothing. */
-    private Numbers buried = Numbers.NONE;
+    private Numbers buried;
 
     /** Wonders built in this round (Magnificent Culture, end by wonder). */
-    private Numbers builtThisRound = Numbers.NONE;
+    private Numbers builtThisRound;
 
     /** {@code cards} is the number of wonder cards. */
     public Wonders(int cards) {
-        builder = new byte[cards];
-        holder = new byte[cards];
-        Arrays.fill(builder, (byte) NOBODY);
-        Arrays.fill(holder, (byte) NOBODY);
+        this(new Columns.Blank<>(), cards);
     }
 
-    private Wonders(Wonders other) {
-        builder = other.builder.clone();
-        holder = other.holder.clone();
-        open = other.open;
-        buried = other.buried;
-        builtThisRound = other.builtThisRound;
+    private Wonders(Columns<Wonders> columns, int cards) {
+        builder = columns.bytes("wonderBuilders", wonders -> wonders.builder, cards, NOBODY);
+        holder = columns.bytes("wonderHolders", wonders -> wonders.holder, cards, NOBODY);
+        open = columns.value(wonders -> wonders.open, Numbers.NONE);
+        buried = columns.value(wonders -> wonders.buried, Numbers.NONE);
+        builtThisRound = columns.value(wonders -> wonders.builtThisRound, Numbers.NONE);
     }
 
-    public Wonders copy() {
-        return new Wonders(this);
+    @Override
+    protected Wonders with(Columns<Wonders> columns) {
+        return new Wonders(columns, builder.length);
     }
 
     private static int index(Wonder wonder) {
@@ -107,9 +106,9 @@ public final class Wonders {
         builtThisRound = Numbers.NONE;
     }
 
+    @Override
     public void dump(Dump out) {
-        out.put("wonderBuilders", builder);
-        out.put("wonderHolders", holder);
+        super.dump(out);
         out.put("wonders", open.bits() >>> 1, buried.bits() >>> 1, builtThisRound.bits() >>> 1);
     }
 
@@ -117,9 +116,9 @@ public final class Wonders {
         return Numbers.ofBits((long) bits << 1);
     }
 
+    @Override
     public void restore(DumpReader in) {
-        in.line("wonderBuilders").numbers(builder);
-        in.line("wonderHolders").numbers(holder);
+        super.restore(in);
         open = cards(in.line("wonders").number());
         buried = cards(in.number());
         builtThisRound = cards(in.number());

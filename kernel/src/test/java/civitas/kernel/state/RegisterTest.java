@@ -16,6 +16,8 @@ class RegisterTest {
 
         private static final Columns.Kind<int[]> TALLY = Columns.Kind.unwritten(int[]::new, int[]::clone);
 
+        private static final Columns.Kind<short[]> KEPT = Columns.Kind.FAR_PLACES.shared();
+
         private static final Columns.Kind<boolean[]> FLAGS = new Columns.Kind<>(
                 (length, initial) -> new boolean[length],
                 boolean[]::clone,
@@ -37,6 +39,9 @@ class RegisterTest {
         private final int[] grown;
         private final boolean[] watered;
         private final int[] tally;
+        private final short[] kept;
+        private int rounds;
+        private String farmer;
 
         Fields(int count) {
             this(new Columns.Blank<>(), count);
@@ -47,6 +52,9 @@ class RegisterTest {
             grown = columns.ints("grown", fields -> fields.grown, count);
             watered = columns.column(FLAGS, "watered", fields -> fields.watered, count, 0);
             tally = columns.unwritten(TALLY, fields -> fields.tally, 3);
+            kept = columns.unwritten(KEPT, fields -> fields.kept, count, -1);
+            rounds = columns.number(fields -> fields.rounds, 7);
+            farmer = columns.value(fields -> fields.farmer, "nobody");
         }
 
         @Override
@@ -119,6 +127,24 @@ class RegisterTest {
             fields.scribble(random);
             assertThat(text(copy)).as("the original writes").isEqualTo(after);
         }
+    }
+
+    @Test
+    void whatIsBesideTheColumnsIsCopiedToo() {
+        Fields fields = new Fields(2);
+        assertThat(fields.kept).containsExactly((short) -1, (short) -1);
+        assertThat(fields.rounds).isEqualTo(7);
+        assertThat(fields.farmer).isEqualTo("nobody");
+        fields.rounds = 8;
+        fields.farmer = "Anna";
+        Fields copy = fields.copy();
+        copy.rounds++;
+        assertThat(copy.rounds).isEqualTo(9);
+        assertThat(fields.rounds).isEqualTo(8);
+        assertThat(copy.farmer).isEqualTo("Anna");
+        assertThat(copy.kept).as("shared until somebody writes").isSameAs(fields.kept);
+        fields.restore(new DumpReader(text(copy)));
+        assertThat(fields.rounds).as("not written, so it stays").isEqualTo(8);
     }
 
     @Test
