@@ -1,16 +1,19 @@
 package civitas.app;
 
 import civitas.agents.AgentKind;
+import civitas.kernel.Game;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
 import civitas.kernel.match.GameRecord;
 import civitas.lab.Entrants;
+import civitas.lab.Opening;
 import civitas.lab.Plan;
 import civitas.lab.Playable;
 import civitas.lab.Report;
 import civitas.lab.SheetWriter;
 import civitas.lab.Shelf;
 import civitas.lab.Simulation;
+import civitas.lab.scenario.ScenarioOpenings;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.file.Files;
@@ -82,8 +85,8 @@ final class Simulate extends Subcommand {
 
     @Option(
             names = "--from",
-            paramLabel = "DIR",
-            description = "Go on where the records in this directory stop, in turn, instead of dealing.")
+            paramLabel = "PATH",
+            description = "Go on where these records stop, or from the positions of these scenarios, in turn.")
     private Optional<Path> from = Optional.empty();
 
     @Option(names = "--usage", description = "Report how often each ability was used.")
@@ -124,23 +127,26 @@ final class Simulate extends Subcommand {
         return report.failures() == 0 ? CommandLine.ExitCode.OK : CommandLine.ExitCode.SOFTWARE;
     }
 
-    /** The records in a directory, in the order of their names. */
-    private List<GameRecord> openings(Path directory) throws IOException {
-        List<GameRecord> openings = new ArrayList<>();
-        try (Stream<Path> files = Files.list(directory)) {
-            for (Path file : files.filter(one -> one.toString().endsWith(".civ"))
-                    .sorted()
-                    .toList()) {
-                openings.add(GameRecord.parse(Files.readString(file)));
+    /** What a file or a directory has to go on from, in the order of its names. */
+    private List<Opening> openings(Path place, Game<?> game) throws IOException {
+        List<Opening> openings = new ArrayList<>();
+        try (Stream<Path> files = Files.isDirectory(place) ? Files.list(place) : Stream.of(place)) {
+            for (Path file : files.sorted().toList()) {
+                if (file.toString().endsWith(".civ")) {
+                    openings.add(new Opening.Recorded(GameRecord.parse(Files.readString(file))));
+                } else if (file.toString().endsWith(".yaml")) {
+                    openings.addAll(ScenarioOpenings.read(file, game));
+                }
             }
         }
         if (openings.isEmpty()) {
-            throw wrong("there are no records in " + directory + ".");
+            throw wrong("there is neither a record nor a scenario with a position in " + place + ".");
         }
-        for (GameRecord opening : openings) {
-            if (opening.setup().seats() != seats.size()
-                    || !opening.setup().game().equals(common.game())) {
-                throw wrong("--seats and --game must be those of the records in " + directory + ".");
+        for (Opening opening : openings) {
+            if (opening.players() != seats.size()
+                    || opening instanceof Opening.Recorded(GameRecord record)
+                            && !record.setup().game().equals(common.game())) {
+                throw wrong("--seats and --game must be those of the records and positions in " + place + ".");
             }
         }
         return openings;
@@ -157,6 +163,8 @@ final class Simulate extends Subcommand {
                 sheets.add(new SheetWriter(jsonFile, SheetWriter.Form.JSON_LINES));
             }
             return simulate(playable, plan(playable, sheets));
+        } catch (IllegalArgumentException e) {
+            throw wrong(e.getMessage() + ".");
         }
     }
 
@@ -178,7 +186,7 @@ final class Simulate extends Subcommand {
                 common.seed(),
                 Math.min(common.threads(this), games),
                 records,
-                from.isPresent() ? openings(from.get()) : List.of(),
+                from.isPresent() ? openings(from.get(), playable.game()) : List.of(),
                 usage,
                 rotate ? Plan.Rotation.ROTATED : Plan.Rotation.FIXED,
                 sheets);
@@ -187,8 +195,6 @@ final class Simulate extends Subcommand {
     private <T extends Table<T>> Report simulate(Playable<T> playable, Plan plan) {
         try (Ticker ticker = Ticker.start(games, err())) {
             return new Simulation<>(playable, plan).run(ticker);
-        } catch (IllegalArgumentException e) {
-            throw wrong(e.getMessage() + ".");
         }
     }
 }

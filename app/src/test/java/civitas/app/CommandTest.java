@@ -323,6 +323,22 @@ class CommandTest {
     }
 
     @Test
+    void simulateGoesOnFromPositions() throws IOException {
+        assertThat(simulate("random,random", "--from", directory.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("there is neither a record nor a scenario with a position in");
+        Path file = directory.resolve("rich.yaml");
+        Files.writeString(file, "game: toy\nposition: {coins: {red: 9}}\nexpect: {over: no}\n");
+        assertThat(simulate("random,random", "--games", "3", "--from", file.toString()))
+                .isZero();
+        assertThat(out.toString()).contains("3 games of toy", "0 failures");
+        assertThat(simulate("random,random,random", "--from", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("--seats and --game must be those of the records and positions in");
+        Files.writeString(file, "game: toy\nposition: {hats: 3}\nexpect: {over: no}\n");
+        assertThat(simulate("random,random", "--from", file.toString())).isEqualTo(2);
+        assertThat(err.toString()).contains("'rich.yaml', line 2");
+    }
+
+    @Test
     void simulateRefusesWhatItDoesNotKnow() {
         assertThat(simulate("random,clever")).isEqualTo(2);
         assertThat(err.toString()).contains("there is no agent 'clever'; there are random, ");

@@ -7,6 +7,8 @@ import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.match.GameRecord;
 import civitas.kernel.match.Match;
+import civitas.kernel.scenario.Node;
+import civitas.kernel.scenario.Stage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,7 +20,7 @@ public final class Course<T extends Table<T>> {
     private final Setup setup;
     private final T table;
     private final Optional<Usage> usage;
-    private final Seat beginner;
+    private Seat beginner;
     private final List<Ply> plies = new ArrayList<>(1024);
 
     private record Ply(int seat, Choice choice) {}
@@ -37,6 +39,28 @@ public final class Course<T extends Table<T>> {
             usage.get().chosen(choice);
         }
         table.choose(seat, choice);
+    }
+
+    /** Makes choices that were made before. */
+    void repeat(List<GameRecord.Entry> entries) {
+        for (GameRecord.Entry entry : entries) {
+            int seat = entry.seat().index();
+            choose(
+                    seat,
+                    table.choices(seat).stream()
+                            .filter(choice -> choice.code().equals(entry.code()))
+                            .findFirst()
+                            .orElseThrow(() -> new IllegalStateException(entry.seat()
+                                            .code() + " cannot choose '" + entry.code() + "' as the opening does")));
+        }
+    }
+
+    /** Puts the table into a position before anything was chosen. */
+    void arrange(Stage<T> stage, Node position) {
+        stage.arrange(table, position);
+        table.settle();
+        game.audit(table);
+        beginner = game.beginner(table);
     }
 
     public T table() {

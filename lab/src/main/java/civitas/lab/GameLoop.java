@@ -10,11 +10,11 @@ import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Speakers;
 import civitas.kernel.Table;
-import civitas.kernel.match.GameRecord;
 import civitas.lab.bot.Outsider;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /**
  * Plays one complete game with agents, as fast as they choose: no log is kept, and a record is written only when wanted.
@@ -46,11 +46,11 @@ public final class GameLoop<T extends Table<T>> {
 
     /** Plays from the set-up to the end; whatever goes wrong is a {@link GameFailure} that carries the record. */
     public Course<T> play(Setup setup) {
-        return play(setup, List.of(), Optional.empty());
+        return play(setup, course -> {}, Optional.empty());
     }
 
-    /** The same after some choices that are given, and counts which abilities are used from then on. */
-    Course<T> play(Setup setup, List<GameRecord.Entry> opening, Optional<Usage> usage) {
+    /** The same from where an opening has led, and counts which abilities are used from then on. */
+    Course<T> play(Setup setup, Consumer<Course<T>> opening, Optional<Usage> usage) {
         Course<T> course = new Course<>(
                 game, setup, game.deal(setup, usage.<Chronicle>map(u -> u).orElse(Chronicle.SILENT)), usage);
         List<Situation<T>> situations = new ArrayList<>();
@@ -58,7 +58,10 @@ public final class GameLoop<T extends Table<T>> {
             situations.add(new Situation<>(game, course.table(), Seat.of(seat)));
         }
         try {
-            Speakers.aside(() -> repeat(course, opening));
+            Speakers.aside(() -> {
+                opening.accept(course);
+                return course;
+            });
             usage.ifPresent(Usage::begin);
             while (!course.table().over()) {
                 if (course.plies() >= maxPlies) {
@@ -79,20 +82,6 @@ public final class GameLoop<T extends Table<T>> {
         if (agent instanceof Outsider outsider) {
             outsider.dismiss();
         }
-    }
-
-    private static <T extends Table<T>> Course<T> repeat(Course<T> course, List<GameRecord.Entry> opening) {
-        for (GameRecord.Entry entry : opening) {
-            int seat = entry.seat().index();
-            course.choose(
-                    seat,
-                    course.table().choices(seat).stream()
-                            .filter(choice -> choice.code().equals(entry.code()))
-                            .findFirst()
-                            .orElseThrow(() -> new IllegalStateException(entry.seat()
-                                            .code() + " cannot choose '" + entry.code() + "' as the opening does")));
-        }
-        return course;
     }
 
     private void hearInvited(Course<T> course, List<Situation<T>> situations) {

@@ -1,7 +1,6 @@
 package civitas.lab;
 
 import civitas.agents.AgentKind;
-import civitas.kernel.match.GameRecord;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,7 +17,7 @@ import java.util.Optional;
  * @param seats who plays in each seat
  * @param seed where the seeds of all games and agents come from
  * @param records where the record of every game is written, if anywhere
- * @param openings where games go on from, in turn: the place where each of these records stops; none for games from the beginning
+ * @param openings where games go on from, in turn: none for games from the beginning
  * @param usage whether it is counted which abilities are used
  * @param rotation whether everybody gets everybody's place
  * @param sheets where a line about every game is written
@@ -32,7 +31,7 @@ public record Plan(
         long seed,
         int threads,
         Optional<Path> records,
-        List<GameRecord> openings,
+        List<Opening> openings,
         boolean usage,
         Rotation rotation,
         List<SheetWriter> sheets) {
@@ -59,6 +58,9 @@ public record Plan(
         seats = List.copyOf(seats);
         openings = List.copyOf(openings);
         sheets = List.copyOf(sheets);
+        if (records.isPresent() && openings.stream().anyMatch(Opening.Arranged.class::isInstance)) {
+            throw new IllegalArgumentException("games that go on from arranged positions have no records");
+        }
     }
 
     /** Who plays in each seat of a game, counted from 0. */

@@ -7,6 +7,7 @@ import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.Variant;
 import civitas.kernel.match.GameRecord;
+import civitas.kernel.scenario.ScenarioException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
@@ -57,6 +59,7 @@ public final class Simulation<T extends Table<T>> {
     /** Plays all games; a wrong set-up is an IllegalArgumentException, a game that fails is counted. */
     public Report run(Progress progress) {
         playable.game().deal(setup(0));
+        plan.openings().stream().flatMap(opening -> position(opening).stream()).forEach(this::probe);
         AtomicInteger next = new AtomicInteger();
         long started = nanoClock.getAsLong();
         try (ExecutorService pool = Executors.newFixedThreadPool(plan.threads())) {
@@ -98,7 +101,7 @@ public final class Simulation<T extends Table<T>> {
         try {
             Optional<Usage> usage = plan.usage() ? Optional.of(new Usage()) : Optional.empty();
             Course<T> course = new GameLoop<>(playable.game(), agents, Budget.UNLIMITED, GameLoop.MAX_PLIES)
-                    .play(setup, opening(number).map(GameRecord::entries).orElse(List.of()), usage);
+                    .play(setup, begun -> opening(number).ifPresent(opening -> lead(begun, opening)), usage);
             GameSheet sheet =
                     GameSheet.of(number + 1, playable.game(), setup, course.table(), course.beginner(), course.plies());
             tally.count(sheet);
@@ -108,14 +111,49 @@ public final class Simulation<T extends Table<T>> {
                 write(plan.records().get(), number, course.record());
             }
         } catch (GameFailure failure) {
-            Path directory = plan.records().orElseGet(tally::failureDirectory);
-            Path file = write(directory, number, failure.record());
-            tally.failed(new Report.Failure(number + 1, file.toString(), String.valueOf(failure.getMessage())));
+            tally.failed(new Report.Failure(
+                    number + 1, whereabouts(number, failure.record()), String.valueOf(failure.getMessage())));
             plan.sheets().forEach(writer -> writer.skip(number + 1));
         }
     }
 
-    private Optional<GameRecord> opening(int number) {
+    /** Where to look at a game that failed. */
+    private String whereabouts(int number, GameRecord record) {
+        return opening(number)
+                .flatMap(Simulation::position)
+                .map(arranged -> "from '" + arranged.title() + "', number " + (number + 1) + " of seed " + plan.seed())
+                .orElseGet(() -> write(plan.records().orElseGet(tally::failureDirectory), number, record)
+                        .toString());
+    }
+
+    private static Optional<Opening.Arranged> position(Opening opening) {
+        return opening instanceof Opening.Arranged arranged ? Optional.of(arranged) : Optional.empty();
+    }
+
+    private void lead(Course<T> course, Opening opening) {
+        switch (opening) {
+            case Opening.Recorded(GameRecord record) -> course.repeat(record.entries());
+            case Opening.Arranged arranged -> course.arrange(playable.stage(), arranged.position());
+        }
+    }
+
+    /** A position that cannot be arranged is found before the first game. */
+    private void probe(Opening.Arranged arranged) {
+        if (!arranged.boxes().equals(plan.boxes())) {
+            throw new IllegalArgumentException(
+                    "'" + arranged.title() + "' is a position of other boxes: " + String.join(",", arranged.boxes()));
+        }
+        Setup setup = withOptions(drawn(0), arranged.options());
+        Course<T> course = new Course<>(playable.game(), setup, playable.game().deal(setup), Optional.empty());
+        try {
+            course.arrange(playable.stage(), arranged.position());
+        } catch (ScenarioException e) {
+            throw new IllegalArgumentException(
+                    "'" + arranged.title() + "', line " + e.line() + ": " + e.getMessage(), e);
+        }
+    }
+
+    private Optional<Opening> opening(int number) {
         return plan.openings().isEmpty()
                 ? Optional.empty()
                 : Optional.of(plan.openings().get(number % plan.openings().size()));
@@ -123,7 +161,18 @@ public final class Simulation<T extends Table<T>> {
 
     /** The set-up of a game of this simulation, counted from 0; that of its opening, if it has one. */
     Setup setup(int number) {
-        return opening(number).map(GameRecord::setup).orElseGet(() -> drawn(number));
+        return opening(number)
+                .map(opening -> switch (opening) {
+                    case Opening.Recorded(GameRecord record) -> record.setup();
+                    case Opening.Arranged arranged -> withOptions(drawn(number), arranged.options());
+                })
+                .orElseGet(() -> drawn(number));
+    }
+
+    private static Setup withOptions(Setup setup, Map<String, String> options) {
+        SortedMap<String, String> all = new TreeMap<>(setup.options());
+        all.putAll(options);
+        return new Setup(setup.game(), setup.boxes(), all, setup.players(), setup.seed());
     }
 
     private Setup drawn(int number) {

@@ -191,7 +191,7 @@ class SimulationTest {
                 planned.seed(),
                 1,
                 planned.records(),
-                List.of(new GameRecord(whole.setup(), whole.rules(), half, "")),
+                List.of(new Opening.Recorded(new GameRecord(whole.setup(), whole.rules(), half, ""))),
                 false,
                 Plan.Rotation.FIXED,
                 List.of());
