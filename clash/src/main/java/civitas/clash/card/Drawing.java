@@ -85,17 +85,10 @@ public final class Drawing {
         if (table.wonderDeck().size() == 0) {
             return;
         }
-        Wonder wonder = table.content().wonder(table.wonderDeck().draw(table.chance()));
-        table.reveal();
-        if (table.rules().options().openWonders()) {
-            table.wonders().layOpen(wonder);
-            table.say("log.wonder-open", wonder);
-            return;
-        }
-        receive(table, player, wonder);
+        receive(table, player, table.content().wonder(table.wonderDeck().draw(table.chance())));
     }
 
-    /** The player takes the card that an ability names, wherever it is, unless the wonder is built (CC-16.32). */
+    /** The player gets the card that an ability names, wherever it is, unless the wonder is built (CC-16.32). */
     private static boolean takeWished(ClashTable table, int player) {
         for (CityHooks.WishedWonder voice : table.hooks().city.wishedWonder.of(table.abilitiesAnywhere(player))) {
             Optional<Wonder> wished = voice.of(table, player);
@@ -107,7 +100,8 @@ public final class Drawing {
     }
 
     private static boolean fetch(ClashTable table, int player, Wonder wonder) {
-        if (table.player(player).wonderCards().has(wonder.card())) {
+        if (table.player(player).wonderCards().has(wonder.card())
+                || table.wonders().isOpen(wonder)) {
             return false;
         }
         for (int other = 0; other < table.seats(); other++) {
@@ -122,30 +116,24 @@ public final class Drawing {
         }
         if (table.wonderDeck().remove(wonder.card()) || table.wonderDeck().removeDiscard(wonder.card())) {
             table.wonderDeck().shuffle(table.chance());
-        } else if (!takeOpen(table, wonder) && !table.book().givesUp(table, CardKind.WONDER, wonder.card())) {
+        } else if (!table.book().givesUp(table, CardKind.WONDER, wonder.card())) {
             return false;
         }
-        table.say("log.takes-wonder", table.name(player), wonder);
+        if (!table.rules().options().openWonders()) {
+            table.say("log.takes-wonder", table.name(player), wonder);
+        }
         receive(table, player, wonder);
         return true;
     }
 
-    /** A card that lies open is taken, and another one laid open if there is one. */
-    private static boolean takeOpen(ClashTable table, Wonder wonder) {
-        if (!table.wonders().isOpen(wonder)) {
-            return false;
-        }
-        table.wonders().takeOpen(wonder);
-        if (table.wonderDeck().size() > 0) {
-            Wonder next = table.content().wonder(table.wonderDeck().draw(table.chance()));
-            table.wonders().layOpen(next);
-            table.say("log.wonder-open", next);
-        }
-        return true;
-    }
-
+    /** It comes into his hand, or lies open for everybody in the variant (CC-17.16). */
     private static void receive(ClashTable table, int player, Wonder wonder) {
         table.reveal();
+        if (table.rules().options().openWonders()) {
+            table.wonders().layOpen(wonder);
+            table.say("log.wonder-open", wonder);
+            return;
+        }
         Player p = table.player(player);
         p.setWonderCards(p.wonderCards().with(wonder.card()));
         table.whisper(

@@ -21,7 +21,7 @@ record ChooseGroup(Progress progress) implements Question<ClashTable> {
 
     @Override
     public Phrase prompt(ClashTable table, int seat) {
-        return Phrase.of("prompt.move", progress.groupsLeft());
+        return Phrase.of("prompt.move", progress.mandate().groups(progress.groupsLeft()));
     }
 
     @Override

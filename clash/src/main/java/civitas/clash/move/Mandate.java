@@ -34,6 +34,11 @@ public interface Mandate {
         return true;
     }
 
+    /** How many of the groups that are left in the Move action may set out. */
+    default int groups(int left) {
+        return left;
+    }
+
     /** The {@link Fatigue} flags that those get who move by it, besides what every move brings. */
     default int leaves() {
         return 0;

@@ -33,12 +33,17 @@ public final class TradeRoutes {
 
     /** The most routes a player can form now; 0 without the right to form any. */
     public static int count(ClashTable table, int player) {
+        return table.may(player, Licence.TRADE_ROUTES) ? possible(table, player) : 0;
+    }
+
+    /** The most routes that the units of a player could form, whether he has the right to form any or not. */
+    public static int possible(ClashTable table, int player) {
         return most(table, player, Traders.SHIPS_AND_SETTLERS);
     }
 
     /** The most routes a player can form with ships alone. */
     public static int countByShips(ClashTable table, int player) {
-        return most(table, player, Traders.SHIPS);
+        return table.may(player, Licence.TRADE_ROUTES) ? most(table, player, Traders.SHIPS) : 0;
     }
 
     /** Whether a settler or ship of a player in a space can be, or could have been, part of a trade route. */
@@ -59,9 +64,6 @@ public final class TradeRoutes {
     }
 
     private static int most(ClashTable table, int player, Traders who) {
-        if (!table.may(player, Licence.TRADE_ROUTES)) {
-            return 0;
-        }
         if (table.book().namesRoutes()) {
             return Caravans.most(table, player, who == Traders.SHIPS);
         }

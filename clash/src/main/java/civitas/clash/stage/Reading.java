@@ -2,6 +2,7 @@ package civitas.clash.stage;
 
 import civitas.clash.content.Advance;
 import civitas.clash.content.Building;
+import civitas.clash.content.Component;
 import civitas.clash.content.Good;
 import civitas.clash.content.Mood;
 import civitas.clash.content.Terrain;
@@ -113,9 +114,14 @@ final class Reading {
                 .findFirst();
     }
 
-    /** An advance or a wonder. */
+    /** An advance, what a leader can do, or a wonder. */
     Ability ability(Node node) {
-        return find(node).map(Ability.class::cast).orElseGet(() -> wonder(node, node.text()));
+        for (Component component : table.content().components().all()) {
+            if (component instanceof Ability ability && component.code().equals(node.text())) {
+                return ability;
+            }
+        }
+        return wonder(node, node.text());
     }
 
     static List<String> codes(List<? extends Thing> things) {

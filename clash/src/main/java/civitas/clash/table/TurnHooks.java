@@ -17,6 +17,9 @@ public final class TurnHooks {
     /** Things that the owner may spend as mood or culture tokens (CC-16.28). */
     public final Hook<SpareTokens> spareTokens = new Hook<>();
 
+    /** Just before the effects of the start of the turn: what may add to them (CC-12.31). */
+    public final Hook<Voices.Effect> beforeTurnStart = new Hook<>();
+
     /** Start of the turn (CC-3.7). */
     public final Hook<Voices.Effect> turnStart = new Hook<>();
 

@@ -214,7 +214,12 @@ public final class Audit {
     private void land(int space) {
         if (table.lands().isExhausted(space)) {
             demand(table.lands().isLand(space), "exhausted land in %s, which is no land", label(space));
-            demand(!table.cities().isCity(space), "a city on exhausted land in %s", label(space));
+            // Only a people that takes its cities along brings one there; it stays when it is captured (CC-16.60).
+            demand(
+                    !table.cities().isCity(space)
+                            || !table.hooks().move.nomad.joined().isEmpty(),
+                    "a city on exhausted land in %s",
+                    label(space));
         }
     }
 

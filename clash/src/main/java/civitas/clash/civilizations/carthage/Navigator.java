@@ -65,6 +65,11 @@ record Navigator(int sea, boolean gone) implements Mandate {
     }
 
     @Override
+    public int groups(int left) {
+        return 1;
+    }
+
+    @Override
     public Mandate after(UnitType type, int space, int number) {
         return new Navigator(sea, true);
     }

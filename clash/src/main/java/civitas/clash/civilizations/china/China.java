@@ -84,10 +84,18 @@ public final class China {
 
     private static void wuZetian(Hooks hooks) {
         hooks.turn.deed.join(WU_ZETIAN_AGRICULTURE_ECONOMIST, new School(Category.AGRICULTURE));
+        // The armies count as they begin the round: whoever falls when the cards are revealed changes nothing.
+        hooks.battle.roundStart.join(
+                WU_ZETIAN_BRILLIANT_CONQUEROR,
+                (table, battle, role) -> battle.memory()
+                        .set(
+                                WU_ZETIAN_BRILLIANT_CONQUEROR,
+                                role,
+                                Forces.fighters(table, role) >= Forces.fighters(table, Battle.other(role)) ? 1 : 0));
         Bonuses.join(
                 hooks,
                 WU_ZETIAN_BRILLIANT_CONQUEROR,
-                (table, battle, role) -> Forces.fighters(table, role) >= Forces.fighters(table, Battle.other(role)));
+                (table, battle, role) -> battle.memory().has(WU_ZETIAN_BRILLIANT_CONQUEROR, role));
     }
 
     private static void qin(Hooks hooks) {

@@ -51,6 +51,11 @@ record Colonists(int sea, Force aboard, boolean gone) implements Mandate {
     }
 
     @Override
+    public int groups(int left) {
+        return 1;
+    }
+
+    @Override
     public Mandate after(UnitType type, int space, int number) {
         return new Colonists(sea, aboard, true);
     }

@@ -42,6 +42,11 @@ record Lighthouse(boolean gone) implements Mandate {
     }
 
     @Override
+    public int groups(int left) {
+        return 1;
+    }
+
+    @Override
     public Mandate after(UnitType type, int space, int number) {
         return new Lighthouse(true);
     }
