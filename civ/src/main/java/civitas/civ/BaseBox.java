@@ -22,6 +22,7 @@ import civitas.civ.culture.RandomPeople;
 import civitas.civ.culture.event.BaseEvents;
 import civitas.civ.culture.event.Gifts;
 import civitas.civ.government.GovernmentAbilities;
+import civitas.civ.move.Stacking;
 import civitas.civ.table.CivBox;
 import civitas.civ.table.Rulebook;
 import civitas.civ.wonder.WonderAbilities;
@@ -98,6 +99,7 @@ public final class BaseBox implements CivBox {
         GovernmentAbilities.write(book);
         CivilizationAbilities.write(book);
         book.watch(HandLimit::checkAll);
+        book.watch(Stacking::checkAll);
         Offers.write(book);
         book.personSupply(new RandomPeople());
         book.attack(Battles::attack);

@@ -44,13 +44,7 @@ public record CityAction(int city, Square center, List<Order> orders, int trade)
             return;
         }
         Declaring.declare(
-                table,
-                Declaration.Kind.CITY_ACTION,
-                player,
-                targets,
-                action,
-                new CarryOut(action),
-                new Lose(player, action.center()));
+                table, Declaration.Kind.CITY_ACTION, player, targets, action, new CarryOut(action), new Lose(action));
     }
 
     /** Whether nobody can cancel what a city does now; an action that was given so is used up first. */
@@ -117,12 +111,15 @@ public record CityAction(int city, Square center, List<Order> orders, int trade)
         }
     }
 
-    /** It was cancelled: nothing is paid, nothing is built or gained (CV-03.17). */
-    record Lose(int player, Square city) implements Procedure<CivTable> {
+    /** It was cancelled: nothing is paid, nothing is built or gained, no marker is used up (CV-03.17). */
+    record Lose(CityAction action) implements Procedure<CivTable> {
 
         @Override
         public void run(CivTable table) {
-            table.say("log.city-action.lost", table.name(player), city);
+            table.say("log.city-action.lost", table.name(Cities.owner(action.city)), action.center);
+            if (action.orders.getFirst().isBuild()) {
+                table.hooks().city.cancelled(table, action.city);
+            }
         }
     }
 }

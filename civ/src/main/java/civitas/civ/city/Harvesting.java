@@ -79,14 +79,19 @@ public final class Harvesting {
 
     /** A city-state that shows any resource lets the capital choose (CV-16.54). */
     private static int annexed(CivTable table, int city) {
+        return annexedSymbols(table, city) > 0 ? ANY : 0;
+    }
+
+    /** How many city-states that count to the outskirts of a city show a resource symbol, which is that of any (CV-16.54). */
+    public static int annexedSymbols(CivTable table, int city) {
+        int found = 0;
         if (!table.landmarks().isEmpty()) {
             for (Landmark landmark : table.content().landmarks().all()) {
-                if (table.content().spec(landmark).anyResource() && Yields.isAnnexed(table, city, landmark)) {
-                    return ANY;
-                }
+                boolean shown = table.content().spec(landmark).anyResource();
+                found += shown && Yields.isAnnexed(table, city, landmark) ? 1 : 0;
             }
         }
-        return 0;
+        return found;
     }
 
     /** What all own outskirts show, city-states among them; which city a scout there sends to does not matter then. */

@@ -22,17 +22,12 @@ record AdvanceFree(int player) implements Question<CivTable> {
 
     @Override
     public void list(CivTable table, int seat, Choices out) {
-        out.add(Act.LEAP);
+        Track.listLeaps(table, player, position -> true, out);
         out.add(Act.ADVANCE);
     }
 
     @Override
     public void choose(CivTable table, int seat, Choice choice) {
-        Track.advance(
-                table,
-                player,
-                choice.verb() == Act.LEAP
-                        ? Track.leap(table, player)
-                        : table.player(player).track() + 1);
+        Track.advance(table, player, Track.target(table, player, choice));
     }
 }

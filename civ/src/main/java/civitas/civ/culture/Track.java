@@ -12,9 +12,11 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Offer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
+import civitas.kernel.Count;
 import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /**
  * The culture track: a player advances space by space, as often as he can pay (CV-07.03 to CV-07.13).
@@ -34,10 +36,29 @@ public final class Track implements Offer {
         if (canAdvance(table, player, p.track() + 1)) {
             out.add(Act.ADVANCE);
         }
+        listLeaps(table, player, position -> canAdvance(table, player, position), out);
+    }
+
+    /** Lists the spaces to which a player may skip others: the first one without a marker, and those he may enter on the way. */
+    static void listLeaps(CivTable table, int player, IntPredicate open, Choices out) {
+        int next = table.player(player).track() + 1;
         int far = leap(table, player);
-        if (far > p.track() + 1 && canAdvance(table, player, far)) {
+        if (far > next && open.test(far)) {
             out.add(Act.LEAP);
         }
+        for (int position = next + 1; position < far; position++) {
+            if (open.test(position)) {
+                out.add(Act.LEAP, Count.of(position));
+            }
+        }
+    }
+
+    /** The space that a player has chosen to enter. */
+    static int target(CivTable table, int player, Choice choice) {
+        if (choice.verb() == Act.ADVANCE) {
+            return table.player(player).track() + 1;
+        }
+        return choice.subject() instanceof Count position ? position.value() : leap(table, player);
     }
 
     private static boolean canAdvance(CivTable table, int player, int position) {
@@ -59,7 +80,7 @@ public final class Track implements Offer {
         return Math.max(0, printed + table.sum(table.hooks().culture.advanceTrade, player));
     }
 
-    /** The space a player comes to who skips those with markers of others; never beyond the last one (CV-07.53). */
+    /** The space a player comes to who skips all those with markers of others; never beyond the last one (CV-07.53). */
     static int leap(CivTable table, int player) {
         int position = table.player(player).track() + 1;
         if (!table.may(player, Licence.SKIPS_SPACES)) {
@@ -97,9 +118,7 @@ public final class Track implements Offer {
     /** Pays what the space costs that is entered (CV-07.04). */
     @Override
     public void begin(CivTable table, int player, Choice choice) {
-        int position = choice.verb() == Act.LEAP
-                ? leap(table, player)
-                : table.player(player).track() + 1;
+        int position = target(table, player, choice);
         int culture = culture(table, player, position);
         int trade = trade(table, player, position);
         table.addCulture(player, -culture);

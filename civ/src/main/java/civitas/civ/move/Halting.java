@@ -50,7 +50,6 @@ final class Halting {
         } else if (explores) {
             Exploring.hut(table, player, square);
         }
-        Stacking.check(table, player);
     }
 
     /** Whether others keep the group from going on, so that nobody knows whether it wanted to stay. */

@@ -11,7 +11,7 @@ import civitas.kernel.Reasons;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
-/** More figures stand on a square than the stacking limit allows: one after another leaves (CV-08.15). */
+/** More figures stand on a square than the stacking limit allows: one of them leaves (CV-08.15). */
 record RemoveSurplus(int player, int square) implements Question<CivTable> {
 
     @Override
@@ -45,9 +45,6 @@ record RemoveSurplus(int player, int square) implements Question<CivTable> {
         Figure kind = choice.subject(Figure.class);
         table.putFigure(player, find(table, kind), Figures.RESERVE);
         table.say("log.remove-surplus", table.name(player), kind, table.square(square));
-        if (table.figures().count(square) > table.stack(player)) {
-            table.push(this);
-        }
     }
 
     private int find(CivTable table, Figure kind) {

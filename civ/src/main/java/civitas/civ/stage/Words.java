@@ -74,7 +74,7 @@ final class Words {
             play-event: culture-event
             recall: offer
             reconsider: tech
-            research: tech
+            research: tech | tech tech
             sacrifice: square
             ship: square
             step: square

@@ -76,6 +76,13 @@ public final class CityHooks {
         }
     }
 
+    /** A city was kept from building by others: what waited for that goes on waiting (CV-03.17). */
+    public void cancelled(CivTable table, int city) {
+        for (int i = 0; i < plans.size(); i++) {
+            plans.get(i).cancelled(table, city);
+        }
+    }
+
     /** Says what a unit costs. */
     @FunctionalInterface
     public interface UnitPrice {
@@ -101,6 +108,9 @@ public final class CityHooks {
 
         /** The city has used its production. */
         void spend(CivTable table, int city);
+
+        /** The build action of the city was cancelled (CV-03.17). */
+        default void cancelled(CivTable table, int city) {}
     }
 
     /** Hears of a new figure. */

@@ -64,7 +64,7 @@ public abstract sealed class CivState extends Table<CivTable> permits CivPowers 
     Victory victory = Victory.NONE;
     boolean over;
 
-    /** Something changed that coins depend on. */
+    /** Something changed that coins or limits depend on. */
     boolean coinsChanged;
 
     CivState(Rules rules, int seats, Seed seed) {

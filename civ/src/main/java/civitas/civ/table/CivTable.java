@@ -311,6 +311,11 @@ public final class CivTable extends CivPowers {
         coinsChanged = true;
     }
 
+    /** Says that a card changed by which coins or limits may go and which lies on the sheet of a box. */
+    public void touch() {
+        coinsChanged = true;
+    }
+
     // --- figures ----------------------------------------------------------------------------------------------------
 
     /** Puts a figure on a square, into the reserve or in hand; see {@link Figures}. */
@@ -356,7 +361,8 @@ public final class CivTable extends CivPowers {
     protected void stepped() {
         boolean stillThere =
                 group.isMoving() && group.steps() == 0; // a group that is lifted has not left its square yet
-        if (coinsChanged && !over && !stillThere) {
+        // what looks after one limit may change what another goes by: a card that is lost with its token, for example
+        while (coinsChanged && !over && !stillThere) {
             coinsChanged = false;
             Economy.check(this);
             hooks().look(this);

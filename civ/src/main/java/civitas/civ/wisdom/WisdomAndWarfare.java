@@ -21,6 +21,7 @@ import civitas.civ.wisdom.event.WisdomEvents;
 import civitas.civ.wisdom.government.WisdomGovernments;
 import civitas.civ.wisdom.map.WisdomMap;
 import civitas.civ.wisdom.policy.WisdomPolicies;
+import civitas.civ.wisdom.start.Tallies;
 import civitas.civ.wisdom.tech.WisdomTechs;
 import civitas.civ.wisdom.wonder.WisdomWonders;
 import civitas.kernel.Box;
@@ -71,6 +72,7 @@ public final class WisdomAndWarfare implements CivBox {
 
     @Override
     public void contribute(Rulebook.Builder book) {
+        Tallies.write(book);
         WisdomGovernments.write(book);
         WisdomCivilizations.write(book);
         WisdomTechs.write(book);

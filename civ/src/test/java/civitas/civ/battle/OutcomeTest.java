@@ -70,7 +70,7 @@ class OutcomeTest {
     void theLoserLosesAllFiguresOfTheSquare() {
         Field field = Field.prepared().mounted(RED, 3);
         field.table.player(BLUE).setTrade(5);
-        field.defenders(2, 1).attack(1, 1);
+        field.defenders(1, 1).attack(1, 1);
         assertThat(field.table.asking()).isEqualTo(RED);
         assertThat(field.test.codes())
                 .containsExactlyInAnyOrder("loot-trade 3", "loot-trade 2", "loot-trade 1", "loot-nothing");

@@ -115,8 +115,6 @@ class MovementTest {
     void surplusFiguresLeaveTheMapByChoice() {
         Field field = Field.explored().army(0, "D8", "D8", "D8").scout(0, "D8").army(0, "B8", "B8", "B8");
         field.step(0);
-        Stacking.check(field.table(), 0);
-        field.table().settle();
         while (!field.isChoosing()) {
             field.choose(field.codes().contains("remove scout") ? "remove scout" : "remove army");
         }

@@ -19,13 +19,15 @@ public final class Markers {
     static final int DEFENCE = 2;
 
     /** What a caravan brings (CV-08.68). */
-    private static final int PRODUCTION = 2;
+    static final int PRODUCTION = 2;
 
     private Markers() {}
 
     public static void write(Rulebook.Builder book) {
         book.mark(FameMark.FORTIFICATION);
         book.mark(FameMark.CARAVAN);
+        book.lay((rules, seats) -> new Caravans());
+        book.plan(Caravans.PLAN);
         book.card(FameMark.FORTIFICATION, (hooks, self) -> {
             hooks.move.disband.join(self, LeaveMarker::offer);
             hooks.battle.combat.join(self, (table, player) -> isFortified(table, player) ? DEFENCE : 0);
@@ -92,8 +94,7 @@ public final class Markers {
         public void begin(CivTable table, int player, Choice choice) {
             Square square = choice.object(Square.class);
             int city = table.cities().at(square.index());
-            table.cities().remove(city, FameMark.CARAVAN);
-            table.player(player).addProduction(Cities.marker(city), PRODUCTION);
+            Caravans.unload(table, city);
             table.say("log.caravan-used", table.name(player), square, PRODUCTION);
         }
     }

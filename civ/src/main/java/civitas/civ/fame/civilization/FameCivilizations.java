@@ -1,6 +1,7 @@
 package civitas.civ.fame.civilization;
 
 import civitas.civ.city.FreeBuilding;
+import civitas.civ.city.Harvesting;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Tech;
 import civitas.civ.culture.Track;
@@ -67,9 +68,12 @@ public final class FameCivilizations {
         }
     }
 
-    /** The resource symbols in the outskirts of a city that nothing covers and no enemy blockades (CV-06.48, CV-13.01). */
+    /**
+     * The resource symbols in the outskirts of a city that nothing covers and no enemy blockades (CV-06.48, CV-13.01); city-states count
+     * to those of the capital (CV-16.54).
+     */
     private static int symbols(CivTable table, int city) {
-        int found = 0;
+        int found = Harvesting.annexedSymbols(table, city);
         for (int square : table.cities().outskirts(city)) {
             found += table.pieces().isEmpty(square)
                             && table.lands().resource(square).isPresent()

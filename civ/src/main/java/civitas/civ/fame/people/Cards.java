@@ -12,6 +12,7 @@ final class Cards {
         table.say("log.great-card.discard", table.name(player), card);
         table.reveal();
         GreatCards.of(table).discard(player, card);
+        table.touch();
     }
 
     /** A card that is used and kept lies face up from now on. */
@@ -20,6 +21,7 @@ final class Cards {
             table.say("log.great-card.turn-up", table.name(player), card);
             table.reveal();
             GreatCards.of(table).turnUp(card);
+            table.touch();
         }
     }
 

@@ -5,7 +5,6 @@ import civitas.civ.city.FreeBuilding;
 import civitas.civ.content.BaseBuilding;
 import civitas.civ.content.Figure;
 import civitas.civ.content.Phase;
-import civitas.civ.culture.Track;
 import civitas.civ.state.Act;
 import civitas.civ.state.Battle;
 import civitas.civ.state.Figures;
@@ -197,7 +196,8 @@ final class Humanitarians {
             Coins.remove(table, player, place);
             table.setSheetCoins(other, table.player(other).sheetCoins() + 1);
             table.say("log.give-coin", table.name(player), table.name(other));
-            Track.advanceFree(table, player);
+            table.push(new Industrialists.Advance(
+                    player, 1)); // a step of its own: the coin may have won the game (CV-15.10)
         }
     }
 }

@@ -28,10 +28,12 @@ final class Losses {
             List<GreatCard> candidates = GreatCards.list(cards.held(player)).stream()
                     .filter(card -> card.type().equals(type))
                     .toList();
-            GreatCard lost = candidates.get(table.chance().roll(candidates.size()));
+            GreatCard lost =
+                    candidates.get(candidates.size() > 1 ? table.chance().roll(candidates.size()) : 0);
             table.say("log.great-card.lost", table.name(player), lost);
             table.reveal();
             cards.discard(player, lost);
+            table.touch();
         }
     }
 

@@ -13,6 +13,8 @@ import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
 import civitas.civ.table.Hooks;
 import civitas.civ.table.Rulebook;
+import civitas.civ.wisdom.start.Tallies;
+import civitas.civ.wisdom.start.Tally;
 import civitas.kernel.Variant;
 import java.util.List;
 
@@ -57,7 +59,9 @@ public final class WisdomGovernments {
         });
         book.card(BaseGovernment.FUNDAMENTALISM, (hooks, self) -> {
             hooks.battle.combat.join(self, Hooks.Bonus.of(printed(self, "combat")));
-            hooks.turn.startOfTurn.join(self, (table, player) -> gainCulture(table, player, self));
+            Tally tally = zeal(self);
+            hooks.turn.startOfTurn.join(self, tally::act);
+            tally.watch(hooks, self);
         });
     }
 
@@ -109,14 +113,21 @@ public final class WisdomGovernments {
         table.say("log.government.trade", table.name(player), self, trade);
     }
 
-    /** For every army on the map. */
-    private void gainCulture(CivTable table, int player, Government self) {
+    /** Culture for every army on the map. */
+    private Tally zeal(Government self) {
+        int each = printed(self, "culture");
+        return new Tally(
+                Tallies.FUNDAMENTALISM, (table, player) -> each * armies(table, player), (table, player, culture) -> {
+                    table.addCulture(player, culture);
+                    table.say("log.government.culture", table.name(player), self, culture);
+                });
+    }
+
+    private static int armies(CivTable table, int player) {
         int armies = 0;
         for (int army = Figures.first(Figure.ARMY); army < Figures.end(Figure.ARMY); army++) {
             armies += table.figures().where(player, army) >= 0 ? 1 : 0;
         }
-        int culture = armies * printed(self, "culture");
-        table.addCulture(player, culture);
-        table.say("log.government.culture", table.name(player), self, culture);
+        return armies;
     }
 }

@@ -15,6 +15,8 @@ import civitas.civ.table.MoveHooks;
 import civitas.civ.table.Rulebook;
 import civitas.civ.wisdom.content.WisdomPolicy;
 import civitas.civ.wisdom.content.WisdomTech;
+import civitas.civ.wisdom.start.Tallies;
+import civitas.civ.wisdom.start.Tally;
 
 /** What the eight policies do (rules 16.4), and that players adopt as many as they must. */
 public final class WisdomPolicies {
@@ -47,16 +49,14 @@ public final class WisdomPolicies {
             hooks.wealth.coins.join(self, Hooks.Bonus.of(amount(self, "coins")));
             hooks.culture.extraPeople.join(self, Hooks.Bonus.of(amount(self, "people")));
         });
-        book.card(
-                WisdomPolicy.EXPANSIONISM,
-                (hooks, self) -> hooks.turn.startOfTurn.join(self, once(self, expand(self))));
+        book.card(WisdomPolicy.EXPANSIONISM, (hooks, self) -> joinTally(hooks, self, expand(self)));
         book.card(WisdomPolicy.URBAN_DEVELOPMENT, (hooks, self) -> {
             hooks.city.production.join(self, developed(self, "production"));
             hooks.culture.arts.join(self, developed(self, "arts"));
         });
         book.card(WisdomPolicy.PACIFISM, (hooks, self) -> {
             hooks.license(self, Licence.SCOUTS_EXPLORE_HUTS);
-            hooks.turn.startOfTurn.join(self, once(self, peace(self)));
+            joinTally(hooks, self, peace(self));
         });
         book.card(WisdomPolicy.MILITARY_TRADITION, (hooks, self) -> hooks.city.afterFigure.join(self, tradition(self)));
     }
@@ -75,6 +75,11 @@ public final class WisdomPolicies {
         };
     }
 
+    private static void joinTally(Hooks hooks, Policy self, Tally tally) {
+        hooks.turn.startOfTurn.join(self, once(self, tally::act));
+        tally.watch(hooks, self);
+    }
+
     /** An army that moves without others. */
     private MoveHooks.GroupBonus alone(Policy self) {
         int speed = amount(self, "speed");
@@ -82,27 +87,34 @@ public final class WisdomPolicies {
     }
 
     /** Trade for each city and each city-state. */
-    private Hooks.Effect expand(Policy self) {
+    private Tally expand(Policy self) {
         int each = amount(self, "trade");
-        return (table, player) -> {
-            int places = table.cities().count(player);
-            for (Landmark landmark : table.content().landmarks().all()) {
-                places += table.controls(player, landmark) ? 1 : 0;
-            }
-            table.addTrade(player, each * places);
-            table.say("log.policy-trade", self, table.name(player), each * places);
-        };
+        return new Tally(
+                Tallies.EXPANSIONISM, (table, player) -> each * places(table, player), (table, player, trade) -> {
+                    table.addTrade(player, trade);
+                    table.say("log.policy-trade", self, table.name(player), trade);
+                });
+    }
+
+    private static int places(CivTable table, int player) {
+        int places = table.cities().count(player);
+        for (Landmark landmark : table.content().landmarks().all()) {
+            places += table.controls(player, landmark) ? 1 : 0;
+        }
+        return places;
     }
 
     /** Culture, and more with a scout on the map. */
-    private Hooks.Effect peace(Policy self) {
+    private Tally peace(Policy self) {
         int always = amount(self, "culture");
         int withScout = amount(self, "culture-with-scout");
-        return (table, player) -> {
-            int culture = always + (hasScout(table, player) ? withScout : 0);
-            table.addCulture(player, culture);
-            table.say("log.policy-culture", self, table.name(player), culture);
-        };
+        return new Tally(
+                Tallies.PACIFISM,
+                (table, player) -> always + (hasScout(table, player) ? withScout : 0),
+                (table, player, culture) -> {
+                    table.addCulture(player, culture);
+                    table.say("log.policy-culture", self, table.name(player), culture);
+                });
     }
 
     private static boolean hasScout(CivTable table, int player) {
