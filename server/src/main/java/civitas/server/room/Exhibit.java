@@ -66,6 +66,7 @@ public final class Exhibit<T extends Table<T>> {
         return new Portrait<>(match, Viewer.of(seat), new Wording(words), knowledge)
                 .state(
                         info(words),
+                        match.game().view(match.table(), Viewer.of(seat)),
                         Answering.NOTHING,
                         Portrait.standings(match, words),
                         Portrait.LAST_LINES,

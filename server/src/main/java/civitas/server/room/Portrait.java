@@ -70,9 +70,14 @@ final class Portrait<T extends Table<T>> {
      */
     record Knowledge(IntPredicate answered, Function<Decision, List<Outlook.Prospect>> prospects) {}
 
-    /** The whole state, with the log from a ply on. */
+    /**
+     * The whole state, with the log from a ply on.
+     *
+     * @param view the game's view for the viewer
+     */
     State state(
             TableInfo info,
+            Object view,
             Answering answering,
             List<StandingInfo> standings,
             int logFrom,
@@ -83,7 +88,7 @@ final class Portrait<T extends Table<T>> {
                 info,
                 match.plies(),
                 viewer.asSeat().map(Seat::code).orElse(""),
-                match.game().view(table, viewer),
+                view,
                 decisions(),
                 answering,
                 codes(match.over() ? 0 : table.asked()),

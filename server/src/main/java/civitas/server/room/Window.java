@@ -104,6 +104,7 @@ final class Window<T extends Table<T>> {
         return new Portrait<>(match, viewer, wording(seat, words), knowledge)
                 .state(
                         info(who, words),
+                        alike.view(match, viewer),
                         answering,
                         alike.standings(match, language),
                         logFrom,
