@@ -47,10 +47,18 @@ final class Alike<T extends Table<T>> {
             int rewinds,
             Scene<T> scene,
             Map<Viewer, Object> views,
-            Map<Lexicon, List<StandingInfo>> standings) {
+            Map<Lexicon, List<StandingInfo>> standings,
+            Map<Lexicon, LogLines> log) {
 
         Present(Match<T> match, int rewinds, Scene<T> scene) {
-            this(match, match.plies(), rewinds, scene, new HashMap<>(), new IdentityHashMap<>());
+            this(
+                    match,
+                    match.plies(),
+                    rewinds,
+                    scene,
+                    new HashMap<>(),
+                    new IdentityHashMap<>(),
+                    new IdentityHashMap<>());
         }
 
         @SuppressWarnings("ReferenceEquality")
@@ -84,6 +92,14 @@ final class Alike<T extends Table<T>> {
         return present(match)
                 .map(now -> now.standings.computeIfAbsent(spoken, said -> Portrait.standings(match, said)))
                 .orElseGet(() -> Portrait.standings(match, spoken));
+    }
+
+    /** The lines of the log of a match, which may be one of the past. */
+    LogLines log(Match<T> match, Language language) {
+        Lexicon spoken = words(language);
+        return present(match)
+                .map(now -> now.log.computeIfAbsent(spoken, LogLines::new))
+                .orElseGet(() -> new LogLines(spoken));
     }
 
     /** Nothing of the past. */

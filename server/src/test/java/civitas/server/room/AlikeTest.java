@@ -5,11 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.kernel.Seat;
 import civitas.kernel.Viewer;
 import civitas.kernel.text.Language;
+import civitas.kernel.text.Lexicon;
+import civitas.kernel.text.Phrase;
 import civitas.kernel.toy.ToyGame;
 import civitas.kernel.toy.ToyTable;
 import civitas.server.Catalogue;
 import civitas.server.ServedGame;
 import civitas.server.SetClock;
+import civitas.server.api.LogLine;
 import civitas.server.api.Requests;
 import civitas.server.api.State;
 import civitas.server.store.Person;
@@ -73,6 +76,11 @@ class AlikeTest {
         return rooms.at(table, room -> room.state(SOMEBODY, Optional.empty(), language, 0));
     }
 
+    private Lexicon words() {
+        return new Catalogue(List.of(new ServedGame<>(game, ToyGame::worth)))
+                .words(game.id(), game.usualBoxes().ids(), Language.EN);
+    }
+
     private State red() {
         return rooms.at(table, room -> room.state(ANNA.id(), Optional.of(Seat.RED), Language.EN, 0));
     }
@@ -92,6 +100,26 @@ class AlikeTest {
         red();
         assertThat(red().view()).isNotEqualTo(first.view());
         assertThat(made).containsExactly(Viewer.SPECTATOR, Viewer.of(Seat.RED));
+    }
+
+    @Test
+    void oneLineForAllWhoAreToldTheSame() {
+        choose();
+        LogLine first = spectator(Language.EN).log().getLast();
+        assertThat(spectator(Language.EN).log().getLast()).isSameAs(first);
+        assertThat(spectator(Language.RU).log().getLast()).isNotEqualTo(first);
+        assertThat(red().log().getLast().text()).as("what was whispered").isNotEqualTo(first.text());
+    }
+
+    /** As whispers are: who is told something else is told another phrase. */
+    @Test
+    void whoIsToldSomethingElseReadsSomethingElse() {
+        LogLines lines = new LogLines(words());
+        Phrase toAll = Phrase.of("toy.round", 1);
+        LogLine line = lines.line(1, toAll);
+        assertThat(lines.line(1, toAll)).isSameAs(line);
+        assertThat(lines.line(1, Phrase.of("toy.round", 2))).isNotEqualTo(line);
+        assertThat(lines.line(2, toAll).ply()).isEqualTo(2);
     }
 
     @Test
