@@ -1,5 +1,6 @@
 package civitas.server.room;
 
+import civitas.kernel.Kept;
 import civitas.kernel.Scene;
 import civitas.kernel.Table;
 import civitas.kernel.Viewer;
@@ -40,23 +41,29 @@ final class Alike<T extends Table<T>> {
     /** The words at this table, where people sit under these names. */
     private record Spoken(List<SeatRow> seats, Lexicon words) {}
 
-    /** A match at a moment, and what those have seen who have looked. */
+    /**
+     * A match at a moment, and what those have seen who have looked.
+     *
+     * @param before how everybody stood when somebody looked before
+     */
     private record Present<T extends Table<T>>(
             Match<T> match,
             int ply,
             int rewinds,
             Scene<T> scene,
             Map<Viewer, Object> views,
+            Map<Lexicon, List<StandingInfo>> before,
             Map<Lexicon, List<StandingInfo>> standings,
             Map<Lexicon, LogLines> log) {
 
-        Present(Match<T> match, int rewinds, Scene<T> scene) {
+        Present(Match<T> match, int rewinds, Scene<T> scene, Map<Lexicon, List<StandingInfo>> before) {
             this(
                     match,
                     match.plies(),
                     rewinds,
                     scene,
                     new HashMap<>(),
+                    before,
                     new IdentityHashMap<>(),
                     new IdentityHashMap<>());
         }
@@ -64,6 +71,11 @@ final class Alike<T extends Table<T>> {
         @SuppressWarnings("ReferenceEquality")
         boolean isOf(Match<T> other, int rewindsNow) {
             return match == other && ply == other.plies() && rewinds == rewindsNow;
+        }
+
+        List<StandingInfo> standings(Lexicon words) {
+            return standings.computeIfAbsent(
+                    words, said -> Kept.of(before.getOrDefault(said, List.of()), Portrait.standings(match, said)));
         }
     }
 
@@ -89,9 +101,7 @@ final class Alike<T extends Table<T>> {
     /** How everybody stands in a match, which may be one of the past. */
     List<StandingInfo> standings(Match<T> match, Language language) {
         Lexicon spoken = words(language);
-        return present(match)
-                .map(now -> now.standings.computeIfAbsent(spoken, said -> Portrait.standings(match, said)))
-                .orElseGet(() -> Portrait.standings(match, spoken));
+        return present(match).map(now -> now.standings(spoken)).orElseGet(() -> Portrait.standings(match, spoken));
     }
 
     /** The lines of the log of a match, which may be one of the past. */
@@ -111,7 +121,9 @@ final class Alike<T extends Table<T>> {
             T table = match.table();
             Scene<T> scene = present.map(known -> known.scene.next(table))
                     .orElseGet(() -> match.game().scene(table));
-            present = Optional.of(new Present<>(match, ledger.rewinds(), scene));
+            Map<Lexicon, List<StandingInfo>> before =
+                    present.map(known -> known.standings).orElse(Map.of());
+            present = Optional.of(new Present<>(match, ledger.rewinds(), scene, before));
         }
         return present;
     }
