@@ -13,6 +13,7 @@ import civitas.civ.table.Rules;
 import civitas.civ.victory.Races;
 import civitas.civ.view.Audit;
 import civitas.civ.view.CivFacts;
+import civitas.civ.view.CivScene;
 import civitas.civ.view.CivView;
 import civitas.civ.view.Imagining;
 import civitas.civ.view.TableText;
@@ -128,6 +129,11 @@ public final class CivGame implements Game<CivTable> {
     @Override
     public CivView view(CivTable table, Viewer viewer) {
         return CivView.of(table, viewer);
+    }
+
+    @Override
+    public CivScene scene(CivTable table) {
+        return CivScene.of(table);
     }
 
     @Override

@@ -17,6 +17,7 @@ import civitas.clash.table.Rulebook;
 import civitas.clash.table.Rules;
 import civitas.clash.view.Audit;
 import civitas.clash.view.ClashFacts;
+import civitas.clash.view.ClashScene;
 import civitas.clash.view.ClashView;
 import civitas.clash.view.Imagining;
 import civitas.clash.view.TableText;
@@ -165,6 +166,11 @@ public final class ClashGame implements Game<ClashTable> {
     @Override
     public ClashView view(ClashTable table, Viewer viewer) {
         return ClashView.of(table, viewer);
+    }
+
+    @Override
+    public ClashScene scene(ClashTable table) {
+        return ClashScene.of(table);
     }
 
     @Override

@@ -95,6 +95,11 @@ public interface Game<T extends Table<T>> {
      */
     Object view(T table, Viewer viewer);
 
+    /** The views of a table as it is now, for those who look at it one after another. */
+    default Scene<T> scene(T table) {
+        return Scene.plain(this, table);
+    }
+
     /** A view as lines of text for a terminal. */
     String describe(T table, Viewer viewer, Lexicon lexicon);
 

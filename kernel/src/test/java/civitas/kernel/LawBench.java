@@ -90,9 +90,13 @@ abstract class LawBench<T extends Table<T>> {
     /** As {@link #sampled}, but with chance of its own: the law leaves those before and after it the positions they have. */
     final Stream<DynamicTest> sampledAfresh(int samples, SampledLaw<T> law) {
         return law(played -> {
-            Played<T> afresh = new Played<>(played.game(), played.record(), new SplittableRandom(played.plies()));
+            Played<T> afresh = afresh(played);
             afresh.visit(afresh.sample(samples), match -> law.check(afresh, match));
         });
+    }
+
+    static <T extends Table<T>> Played<T> afresh(Played<T> played) {
+        return new Played<>(played.game(), played.record(), new SplittableRandom(played.plies()));
     }
 
     final Stream<DynamicTest> law(Law<T> law) {

@@ -51,6 +51,28 @@ abstract class SecrecyLaws<T extends Table<T>> extends RecordLaws<T> {
         });
     }
 
+    @TestFactory
+    @DisplayName("5. whoever looks at a scene sees what they would see alone, whoever else has looked")
+    Stream<DynamicTest> scenesShowWhatViewsShow() {
+        return law(played -> {
+            Played<T> afresh = afresh(played);
+            List<Scene<T>> scenes = new ArrayList<>();
+            afresh.visit(afresh.sample(samplesPerGame()), match -> {
+                T table = match.table();
+                scenes.add(
+                        scenes.isEmpty()
+                                ? game().scene(table)
+                                : scenes.getLast().next(table));
+                for (int seat = table.seats() - 1; seat >= -1; seat--) {
+                    Viewer viewer = new Viewer(seat);
+                    assertThat(scenes.getLast().view(viewer))
+                            .as("what " + viewer + " sees")
+                            .isEqualTo(game().view(table, viewer));
+                }
+            });
+        });
+    }
+
     /** Asked about everything that anybody can choose now, and about all that lies on the table to be pointed at. */
     private void explainsTheSame(T table, T imagined, Seat seat) {
         for (Thing thing : pointedAt(table)) {

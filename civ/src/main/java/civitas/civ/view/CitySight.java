@@ -13,7 +13,6 @@ import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.PartView;
 import civitas.civ.view.CivView.WareView;
 import civitas.kernel.Thing;
-import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -24,7 +23,8 @@ final class CitySight {
 
     private CitySight() {}
 
-    static CityView view(CivTable table, int city, Viewer viewer) {
+    /** What everybody sees. */
+    static CityView view(CivTable table, int city) {
         int player = Cities.owner(city);
         List<Production.Part> parts = Production.parts(table, city);
         int sum = Production.of(parts);
@@ -43,7 +43,30 @@ final class CitySight {
                 Production.reach(table, player, sum),
                 resources(table, city),
                 table.player(player).actions(Cities.marker(city)),
-                viewer.is(player) ? wares(table, city, sum) : List.of());
+                List.of());
+    }
+
+    /** The same for somebody in a seat: what could be built is for the owner to know. */
+    static CityView seenBy(int seat, CivTable table, int city, CityView open) {
+        if (Cities.owner(city) != seat) {
+            return open;
+        }
+        return new CityView(
+                open.square(),
+                open.squares(),
+                open.owner(),
+                open.capital(),
+                open.walls(),
+                open.marks(),
+                open.outskirts(),
+                open.annexed(),
+                open.yields(),
+                open.production(),
+                open.sum(),
+                open.reach(),
+                open.resources(),
+                open.actions(),
+                wares(table, city, open.sum()));
     }
 
     private static List<String> codes(CivTable table, int[] squares) {

@@ -49,7 +49,7 @@ public record CivView(
         String victory) {
 
     public static CivView of(CivTable table, Viewer viewer) {
-        return new Sight(table, viewer).view();
+        return CivScene.of(table).view(viewer);
     }
 
     /**

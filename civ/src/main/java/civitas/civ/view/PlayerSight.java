@@ -28,12 +28,11 @@ import civitas.civ.view.CivView.RowView;
 import civitas.civ.view.CivView.RushView;
 import civitas.civ.view.CivView.ScoutView;
 import civitas.civ.view.CivView.TechView;
-import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One player as a viewer may know him: everything but the fronts of his cards and tokens (rules 17.1, 17.2).
+ * One player as others may know him: everything but the fronts of his cards and tokens, which he alone knows (rules 17.1, 17.2).
  *
  * <p>Rules: CV-17.04.
  */
@@ -41,18 +40,15 @@ final class PlayerSight {
 
     private final CivTable table;
     private final int seat;
-    private final Viewer viewer;
     private final Player player;
-    private final boolean own;
 
-    PlayerSight(CivTable table, int seat, Viewer viewer) {
+    PlayerSight(CivTable table, int seat) {
         this.table = table;
         this.seat = seat;
-        this.viewer = viewer;
         this.player = table.player(seat);
-        this.own = viewer.is(seat);
     }
 
+    /** What everybody sees. */
     PlayerView view() {
         boolean chosen = player.research() != Player.UNDECIDED;
         return new PlayerView(
@@ -82,21 +78,74 @@ final class PlayerSight {
                 new RushView(table.constants().rushTrade, Production.rate(table, seat)),
                 player.sheetCoins(),
                 units(),
-                own ? forces() : List.of(),
+                List.of(),
                 events(),
-                own ? hand() : List.of(),
+                List.of(),
                 resources(),
                 tokens(false),
                 tokens(true),
-                knownTokens(),
+                List.of(),
                 people(),
                 owed(),
-                cards(),
+                cards(false),
                 reserve(),
                 scouts(),
                 wonders(),
                 used(),
                 chosen,
+                "",
+                "");
+    }
+
+    /** The same for somebody in a seat, who may be the player. */
+    PlayerView seenBy(int looker, PlayerView open) {
+        boolean own = looker == seat;
+        List<String> tokens = tokensKnownTo(looker);
+        if (!own && tokens.isEmpty()) {
+            return open;
+        }
+        return new PlayerView(
+                open.seat(),
+                open.civilization(),
+                open.trade(),
+                open.coins(),
+                open.culture(),
+                open.track(),
+                open.government(),
+                open.governments(),
+                open.directly(),
+                open.policies(),
+                open.silent(),
+                open.policyLimit(),
+                open.techs(),
+                open.techsOpen(),
+                open.pyramid(),
+                open.filled(),
+                open.ranks(),
+                open.speed(),
+                open.stack(),
+                open.cityLimit(),
+                open.handLimit(),
+                open.water(),
+                open.licences(),
+                open.rush(),
+                open.sheetCoins(),
+                open.units(),
+                own ? forces() : List.of(),
+                open.events(),
+                own ? hand() : List.of(),
+                open.resources(),
+                open.huts(),
+                open.villages(),
+                tokens,
+                open.people(),
+                open.owed(),
+                own ? cards(true) : open.cards(),
+                open.reserve(),
+                open.scouts(),
+                open.wonders(),
+                open.used(),
+                open.decided(),
                 own ? tech(table, player.research()) : "",
                 own ? tech(table, player.secondResearch()) : "");
     }
@@ -246,12 +295,9 @@ final class PlayerSight {
         return count;
     }
 
-    private List<String> knownTokens() {
-        if (viewer.isSpectator()) {
-            return List.of();
-        }
+    private List<String> tokensKnownTo(int looker) {
         List<String> known = new ArrayList<>();
-        long seen = player.tokens() & table.player(viewer.seat()).seenTokens();
+        long seen = player.tokens() & table.player(looker).seenTokens();
         for (long rest = seen; rest != 0; rest &= rest - 1) {
             known.add(table.content().token(Long.numberOfTrailingZeros(rest)).code());
         }
@@ -267,7 +313,7 @@ final class PlayerSight {
         return List.copyOf(people);
     }
 
-    private List<CardView> cards() {
+    private List<CardView> cards(boolean own) {
         List<CardView> cards = new ArrayList<>();
         for (BoxSheet sheet : table.sheets()) {
             for (OwnCard card : sheet.cards(table, seat, own)) {

@@ -3,12 +3,8 @@ package civitas.civ.view;
 import civitas.civ.board.Slot;
 import civitas.civ.board.Square;
 import civitas.civ.content.Figure;
-import civitas.civ.content.Phase;
 import civitas.civ.content.Resource;
 import civitas.civ.content.Yield;
-import civitas.civ.move.Route;
-import civitas.civ.setup.CapitalSites;
-import civitas.civ.start.Sites;
 import civitas.civ.state.Figures;
 import civitas.civ.state.Group;
 import civitas.civ.state.Pieces;
@@ -18,9 +14,8 @@ import civitas.civ.table.Yields;
 import civitas.civ.view.CivView.CityView;
 import civitas.civ.view.CivView.Clock;
 import civitas.civ.view.CivView.GroupView;
+import civitas.civ.view.CivView.OfferView;
 import civitas.civ.view.CivView.PlayerView;
-import civitas.civ.view.CivView.RoutesView;
-import civitas.civ.view.CivView.SiteView;
 import civitas.civ.view.CivView.SlotView;
 import civitas.civ.view.CivView.SquareView;
 import civitas.civ.view.CivView.StackView;
@@ -31,7 +26,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
-/** Looks at a table for one viewer: the map and what stands on it. */
+/** Looks at a table with the eyes of a spectator, whose view everybody shares: the map and what stands on it. */
 final class Sight {
 
     private static final YieldView NO_YIELD = new YieldView(0, 0, 0, 0);
@@ -49,20 +44,18 @@ final class Sight {
     }
 
     private final CivTable table;
-    private final Viewer viewer;
 
-    Sight(CivTable table, Viewer viewer) {
+    Sight(CivTable table) {
         this.table = table;
-        this.viewer = viewer;
     }
 
     CivView view() {
         List<PlayerView> players = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
-            players.add(new PlayerSight(table, seat, viewer).view());
+            players.add(new PlayerSight(table, seat).view());
         }
         return new CivView(
-                viewer.asSeat().map(Seat::code).orElse(""),
+                "",
                 clock(),
                 table.board().columns(),
                 table.board().rows(),
@@ -72,12 +65,12 @@ final class Sight {
                 stacks(),
                 List.copyOf(players),
                 new MarketSight(table).view(),
-                routes(),
-                sites(),
+                List.of(),
+                List.of(),
                 group(),
-                new BattleSight(table, viewer).view(),
-                new TalkSight(table, viewer).offers(),
-                new TalkSight(table, viewer).draft(),
+                new BattleSight(table, Viewer.SPECTATOR).view(),
+                new TalkSight(table, Viewer.SPECTATOR).offers(),
+                OfferView.NONE,
                 table.winner() < 0 ? "" : seat(table.winner()),
                 table.over() && table.victory() != Victory.NONE
                         ? table.victory().code()
@@ -221,7 +214,7 @@ final class Sight {
         List<CityView> cities = new ArrayList<>();
         for (int city = 0; city < table.cities().size(); city++) {
             if (table.cities().exists(city)) {
-                cities.add(CitySight.view(table, city, viewer));
+                cities.add(CitySight.view(table, city));
             }
         }
         return List.copyOf(cities);
@@ -243,61 +236,6 @@ final class Sight {
             }
         }
         return List.copyOf(stacks);
-    }
-
-    private List<RoutesView> routes() {
-        if (viewer.isSpectator()) {
-            return List.of();
-        }
-        int player = viewer.seat();
-        if (table.group().isMoving() && table.group().player() == player) {
-            return List.of(routes(table.group().square(), Route.Among.ALL, Route.ofGroup(table)));
-        }
-        if (table.over()
-                || table.turn().phase() != Phase.MOVEMENT
-                || table.turn().active() != player) {
-            return List.of();
-        }
-        List<RoutesView> routes = new ArrayList<>();
-        for (int square = 0; square < table.board().size(); square++) {
-            if (table.figures().holder(square) == player) {
-                for (Route.Among among : Route.Among.values()) {
-                    List<Route> found = Route.from(table, player, square, among);
-                    if (!found.isEmpty()) {
-                        routes.add(routes(square, among, found));
-                    }
-                }
-            }
-        }
-        return List.copyOf(routes);
-    }
-
-    private RoutesView routes(int square, Route.Among among, List<Route> found) {
-        List<List<String>> ways = new ArrayList<>(found.size());
-        List<String> meets = new ArrayList<>(found.size());
-        for (Route route : found) {
-            String[] steps = new String[route.steps().size()];
-            for (int i = 0; i < steps.length; i++) {
-                steps[i] = table.square(route.steps().get(i)).code();
-            }
-            ways.add(List.of(steps));
-            meets.add(route.meets().code());
-        }
-        return new RoutesView(table.square(square).code(), among.code(), List.copyOf(ways), List.copyOf(meets));
-    }
-
-    private List<SiteView> sites() {
-        if (viewer.isSpectator() || table.over()) {
-            return List.of();
-        }
-        int player = viewer.seat();
-        List<Integer> sites =
-                table.cities().count(player) == 0 ? CapitalSites.of(table, player) : Sites.of(table, player);
-        List<SiteView> views = new ArrayList<>(sites.size());
-        for (int site : sites) {
-            views.add(new SiteView(table.square(site).code(), yields(Yields.around(table, site))));
-        }
-        return List.copyOf(views);
     }
 
     private GroupView group() {

@@ -91,6 +91,15 @@ final class BattleSight {
                 battle.killed(role));
     }
 
+    /** Whether the viewer has played a card that lies face down. */
+    boolean seesMore() {
+        return !battle.now().isRevealed() && (sees(Battle.ATTACKER) || sees(Battle.DEFENDER));
+    }
+
+    private boolean sees(int role) {
+        return battle.now().card(role) != 0 && viewer.is(Captains.of(table, role));
+    }
+
     /** A face-down card is known to its player only, that it was played to everybody. */
     private String onTheTable(int role) {
         return battle.now().isRevealed() || viewer.is(Captains.of(table, role))

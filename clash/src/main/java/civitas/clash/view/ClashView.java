@@ -51,7 +51,7 @@ public record ClashView(
         List<SiteView> sites) {
 
     public static ClashView of(ClashTable table, Viewer viewer) {
-        return new Sight(table, viewer).view();
+        return ClashScene.of(table).view(viewer);
     }
 
     /**

@@ -27,12 +27,11 @@ import civitas.clash.view.ClashView.SupplyView;
 import civitas.clash.view.ClashView.TrophyView;
 import civitas.kernel.Numbers;
 import civitas.kernel.Standing;
-import civitas.kernel.Viewer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** One player as a viewer may know him: everything but the faces of his cards, unless he looks at himself (CC-18.1). */
+/** One player as others may know him: everything but the faces of his cards, which he alone knows (CC-18.1). */
 final class PlayerSight {
 
     /** Stands for "as many as he likes". */
@@ -41,17 +40,14 @@ final class PlayerSight {
     private final ClashTable table;
     private final int seat;
     private final Player player;
-    private final boolean own;
-    private final int looker;
 
-    PlayerSight(ClashTable table, int seat, Viewer viewer) {
+    PlayerSight(ClashTable table, int seat) {
         this.table = table;
         this.seat = seat;
         this.player = table.player(seat);
-        this.own = viewer.is(seat);
-        this.looker = viewer.isSpectator() ? ClashTable.NOBODY : viewer.seat();
     }
 
+    /** What everybody sees. */
     PlayerView view(Optional<Standing> standing) {
         Cards hand = Cards.inHand(player);
         return new PlayerView(
@@ -63,8 +59,8 @@ final class PlayerSight {
                 player.eventTrack(),
                 Sight.count(hand),
                 Sight.codes(table, Cards.people(player.greatPeople())),
-                own ? Sight.codes(table, hand) : List.of(),
-                own ? goals() : List.of(),
+                List.of(),
+                List.of(),
                 completed(),
                 wonders(),
                 supply(),
@@ -72,9 +68,39 @@ final class PlayerSight {
                 standing.map(PlayerSight::points).orElse(List.of()),
                 standing.map(own -> (int) (2 * own.points())).orElse(0),
                 standing.map(Standing::place).orElse(0),
-                belongings(),
+                belongings(ClashTable.NOBODY),
                 trophies(),
                 captives());
+    }
+
+    /** The same for somebody in a seat, who may be the player. */
+    PlayerView seenBy(int looker, PlayerView open) {
+        boolean own = looker == seat;
+        List<BelongingView> belongings = belongings(looker);
+        if (!own && belongings.equals(open.belongings())) {
+            return open;
+        }
+        return new PlayerView(
+                open.seat(),
+                open.goods(),
+                open.limits(),
+                open.advances(),
+                open.borrowed(),
+                open.eventTrack(),
+                open.hand(),
+                open.greatPeople(),
+                own ? Sight.codes(table, Cards.inHand(player)) : List.of(),
+                own ? goals() : List.of(),
+                open.completed(),
+                open.wonders(),
+                open.supply(),
+                open.lostActions(),
+                open.points(),
+                open.halves(),
+                open.place(),
+                belongings,
+                open.trophies(),
+                open.captives());
     }
 
     private List<GoalView> goals() {
@@ -93,7 +119,7 @@ final class PlayerSight {
         return List.copyOf(views);
     }
 
-    private List<BelongingView> belongings() {
+    private List<BelongingView> belongings(int looker) {
         List<BelongingView> views = new ArrayList<>();
         for (Belonging belonging : table.book().belongings()) {
             List<String> codes = belonging.shown().of(table, seat, looker);

@@ -20,12 +20,12 @@ import civitas.clash.view.ClashView.DecksView;
 import civitas.clash.view.ClashView.GoodsView;
 import civitas.clash.view.ClashView.HandView;
 import civitas.clash.view.ClashView.LastingView;
+import civitas.clash.view.ClashView.OfferView;
 import civitas.clash.view.ClashView.PlayerView;
 import civitas.clash.view.ClashView.SourceView;
 import civitas.clash.view.ClashView.TruceView;
 import civitas.clash.view.ClashView.WonderView;
 import civitas.kernel.Deck;
-import civitas.kernel.Question;
 import civitas.kernel.Standing;
 import civitas.kernel.Thing;
 import civitas.kernel.Viewer;
@@ -36,28 +36,25 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.ToIntFunction;
 
-/** Looks at a table with the eyes of one viewer. */
+/** Looks at a table with the eyes of a spectator: what they see everybody sees. */
 final class Sight {
 
     static final GoodsView NO_GOODS = new GoodsView(0, 0, 0, 0, 0, 0, 0);
     static final HandView NO_CARDS = new HandView(0, 0, 0);
 
     private final ClashTable table;
-    private final Viewer viewer;
     private final List<Standing> standings;
 
-    Sight(ClashTable table, Viewer viewer) {
+    Sight(ClashTable table) {
         this.table = table;
-        this.viewer = viewer;
         this.standings = Scoring.standings(table);
     }
 
     ClashView view() {
         BoardSight board = new BoardSight(table);
-        BattleSight battle = new BattleSight(table, viewer);
-        TradeSight talk = new TradeSight(table, viewer);
+        BattleSight battle = new BattleSight(table, Viewer.SPECTATOR);
         return new ClashView(
-                viewer.isSpectator() ? "" : side(table, viewer.seat()),
+                "",
                 clock(),
                 board.spaces(),
                 board.cities(),
@@ -68,14 +65,14 @@ final class Sight {
                 lasting(),
                 battle.running(),
                 battle.last(),
-                talk.offers(),
-                talk.draft(),
-                looking(),
-                deciding(),
+                new TradeSight(table, Viewer.SPECTATOR).offers(),
+                OfferView.NONE,
+                List.of(),
+                new Deciding(seats(table.asked()), seats(table.invited()), ""),
                 result(),
                 board.tokens(),
                 board.blockades(),
-                viewer.isSpectator() || table.over() ? List.of() : board.sites(viewer.seat()));
+                List.of());
     }
 
     static SourceView source(Thing thing) {
@@ -111,7 +108,7 @@ final class Sight {
     private List<PlayerView> players() {
         List<PlayerView> players = new ArrayList<>();
         for (int seat = 0; seat < table.seats(); seat++) {
-            players.add(new PlayerSight(table, seat, viewer).view(standing(seat)));
+            players.add(new PlayerSight(table, seat).view(standing(seat)));
         }
         return List.copyOf(players);
     }
@@ -230,26 +227,6 @@ final class Sight {
     }
 
     // --- what is going on -------------------------------------------------------------------------------------------
-
-    private List<String> looking() {
-        if (viewer.isSpectator()) {
-            return List.of();
-        }
-        return codes(table, Disclosed.to(table, viewer.seat()));
-    }
-
-    private Deciding deciding() {
-        int speaking = table.asked() | table.invited();
-        boolean speaks = !viewer.isSpectator() && (speaking >> viewer.seat() & 1) != 0;
-        return new Deciding(seats(table.asked()), seats(table.invited()), speaks ? prompt() : "");
-    }
-
-    /** Asked of the question itself: a decision would list every choice. */
-    private String prompt() {
-        return table.top().orElseThrow() instanceof Question<ClashTable> question
-                ? question.prompt(table, viewer.seat()).key()
-                : "";
-    }
 
     private List<String> seats(int mask) {
         List<String> seats = new ArrayList<>();

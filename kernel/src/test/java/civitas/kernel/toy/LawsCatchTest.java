@@ -9,6 +9,7 @@ import civitas.kernel.DumpReader;
 import civitas.kernel.Game;
 import civitas.kernel.GameLaws;
 import civitas.kernel.Question;
+import civitas.kernel.Scene;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.Viewer;
@@ -37,6 +38,32 @@ class LawsCatchTest {
             }
         };
         assertThat(broken(game)).contains("a view does not depend on what its seat may not know");
+    }
+
+    /** As it is if what one viewer may know is kept for the next one. */
+    @Test
+    void aSceneThatShowsEverybodyTheSame() {
+        ToyGame game = new ToyGame() {
+            @Override
+            public Scene<ToyTable> scene(ToyTable table) {
+                return new Frozen(view(table, Viewer.of(Seat.RED)));
+            }
+        };
+        assertThat(broken(game))
+                .containsExactly("whoever looks at a scene sees what they would see alone, whoever else has looked");
+    }
+
+    private record Frozen(Object seen) implements Scene<ToyTable> {
+
+        @Override
+        public Object view(Viewer viewer) {
+            return seen;
+        }
+
+        @Override
+        public Frozen next(ToyTable table) {
+            return this;
+        }
     }
 
     @Test

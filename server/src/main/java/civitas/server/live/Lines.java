@@ -4,6 +4,7 @@ import civitas.server.Settings;
 import civitas.server.api.Code;
 import civitas.server.api.Refused;
 import civitas.server.store.PersonId;
+import civitas.server.web.Callers;
 import io.javalin.websocket.WsContext;
 import java.util.Collection;
 import java.util.HashMap;
@@ -26,8 +27,16 @@ public final class Lines {
     /** What other servers hold, by server. */
     private final Map<String, Map<String, Integer>> others = new HashMap<>();
 
-    /** Whose connection it is. */
-    record Line(PersonId person, String address, Counted counted) {
+    /**
+     * Whose connection it is.
+     *
+     * @param share whose share everything counts that is said on it; hashed once and not for every message
+     */
+    record Line(PersonId person, String share, String address, Counted counted) {
+
+        Line(PersonId person, String address, Counted counted) {
+            this(person, person.isNobody() ? "" : Callers.sessionKey(person), address, counted);
+        }
 
         Line(PersonId person, String address) {
             this(person, address, Counted.HERE);

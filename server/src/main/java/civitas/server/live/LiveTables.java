@@ -231,7 +231,7 @@ public final class LiveTables {
     private void count(Lines.Line line) {
         limits.address(line.address(), PRICE);
         if (!line.person().isNobody()) {
-            limits.session(Callers.sessionKey(line.person()), PRICE);
+            limits.session(line.share(), PRICE);
         }
     }
 

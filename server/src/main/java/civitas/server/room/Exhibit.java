@@ -62,10 +62,11 @@ public final class Exhibit<T extends Table<T>> {
 
     public synchronized State state(Lexicon plain) {
         Lexicon words = plain.calling(names());
-        Portrait.Knowledge knowledge = new Portrait.Knowledge(ply -> true, decision -> prospects);
+        Portrait.Knowledge knowledge = new Portrait.Knowledge(ply -> true, decision -> prospects, new LogLines(words));
         return new Portrait<>(match, Viewer.of(seat), new Wording(words), knowledge)
                 .state(
                         info(words),
+                        match.game().view(match.table(), Viewer.of(seat)),
                         Answering.NOTHING,
                         Portrait.standings(match, words),
                         Portrait.LAST_LINES,

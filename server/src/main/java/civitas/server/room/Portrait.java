@@ -19,7 +19,6 @@ import civitas.server.api.LogLine;
 import civitas.server.api.StandingInfo;
 import civitas.server.api.State;
 import civitas.server.api.TableInfo;
-import civitas.server.api.Thing;
 import civitas.server.api.UndoInfo;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,7 +50,11 @@ final class Portrait<T extends Table<T>> {
 
     /** A moment of the past, or an imagined one: nothing is known of it but the match. */
     Portrait(Match<T> match, Viewer viewer, Lexicon words) {
-        this(match, viewer, new Wording(words), new Knowledge(ply -> false, decision -> List.of()));
+        this(
+                match,
+                viewer,
+                new Wording(words),
+                new Knowledge(ply -> false, decision -> List.of(), new LogLines(words)));
     }
 
     Portrait(Match<T> match, Viewer viewer, Wording wording, Knowledge knowledge) {
@@ -67,12 +70,18 @@ final class Portrait<T extends Table<T>> {
      *
      * @param answered whether somebody was answered for at a ply, so that there is nothing to take back
      * @param prospects what is known of the choices of a decision, each in its place; empty where nobody has asked
+     * @param log what the log says in the viewer's language
      */
-    record Knowledge(IntPredicate answered, Function<Decision, List<Outlook.Prospect>> prospects) {}
+    record Knowledge(IntPredicate answered, Function<Decision, List<Outlook.Prospect>> prospects, LogLines log) {}
 
-    /** The whole state, with the log from a ply on. */
+    /**
+     * The whole state, with the log from a ply on.
+     *
+     * @param view the game's view for the viewer
+     */
     State state(
             TableInfo info,
+            Object view,
             Answering answering,
             List<StandingInfo> standings,
             int logFrom,
@@ -83,7 +92,7 @@ final class Portrait<T extends Table<T>> {
                 info,
                 match.plies(),
                 viewer.asSeat().map(Seat::code).orElse(""),
-                match.game().view(table, viewer),
+                view,
                 decisions(),
                 answering,
                 codes(match.over() ? 0 : table.asked()),
@@ -100,22 +109,10 @@ final class Portrait<T extends Table<T>> {
         for (Match.Told told : match.logSince(from)) {
             Phrase phrase = told.event().as(viewer);
             if (!phrase.isEmpty()) {
-                List<Thing> things = new ArrayList<>();
-                collect(phrase, things);
-                lines.add(new LogLine(told.ply(), phrase.key(), words.say(phrase), things));
+                lines.add(knowledge.log().line(told.ply(), phrase));
             }
         }
         return lines;
-    }
-
-    private void collect(Phrase phrase, List<Thing> things) {
-        for (Object arg : phrase.args()) {
-            if (arg instanceof Phrase nested) {
-                collect(nested, things);
-            } else if (arg instanceof civitas.kernel.Thing thing) {
-                things.add(wording.thing(thing));
-            }
-        }
     }
 
     private List<DecisionInfo> decisions() {

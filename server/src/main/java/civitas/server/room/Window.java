@@ -100,10 +100,12 @@ final class Window<T extends Table<T>> {
         Viewer viewer = seat.map(Viewer::of).orElse(Viewer.SPECTATOR);
         Lexicon words = words(language);
         Answering answering = seat.map(veil::answering).orElse(Answering.NOTHING);
-        Portrait.Knowledge knowledge = new Portrait.Knowledge(veil::gave, decision -> prospects(match, decision));
+        Portrait.Knowledge knowledge =
+                new Portrait.Knowledge(veil::gave, decision -> prospects(match, decision), alike.log(match, language));
         return new Portrait<>(match, viewer, wording(seat, words), knowledge)
                 .state(
                         info(who, words),
+                        alike.view(match, viewer),
                         answering,
                         alike.standings(match, language),
                         logFrom,

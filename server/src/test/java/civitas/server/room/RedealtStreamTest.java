@@ -88,7 +88,8 @@ class RedealtStreamTest {
                 ply -> false,
                 decision -> decision.required()
                         ? new Outlook<>(GAME, match.table(), decision.seat(), seat).of(decision)
-                        : List.of());
+                        : List.of(),
+                new LogLines(words));
         Portrait<ClashTable> portrait = new Portrait<>(match, viewer, new Wording(words), knowledge);
         List<DecisionInfo> decisions = new ArrayList<>();
         if (!match.over()) {
