@@ -141,7 +141,6 @@ export function SquareMap({ state, index }: StageProps) {
               state={state}
               going={going}
               choices={index.get(`square:${looked}`) ?? NONE}
-              className={centre(looking, lie).x > box.x + box.width / 2 ? "at-left" : "at-right"}
               onGo={(code) => go(code, true)}
               onClose={close}
             />
@@ -282,11 +281,13 @@ function closeUpOf(state: State, lie: Lie, across: number): Box {
   const { squares, cities } = viewOf(state);
   const own = new Set(cities.filter((city) => city.owner === state.seat).map((city) => city.square));
   const lit = new Set(myDecision(state)?.choices.flatMap((choice) => choice.things.map((thing) => thing.code)) ?? []);
-  const shown = squares
+  const places = squares
     .filter((square) => (own.size > 0 ? own : lit).has(square.code))
     .map((square) => centre(square, lie));
-  const middle = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const box = boxOf(lie);
+  // while others set up there is nothing of one's own yet
+  const shown = places.length > 0 ? places : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const size = Math.max(CLOSE, across / READABLE) * SIZE;
   return {
     x: middle(shown.map(({ x }) => x)) - size / 2,
