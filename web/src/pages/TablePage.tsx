@@ -156,6 +156,11 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   }, [index]);
   const puzzle = isPuzzle(current.table.id);
   const settled = ui.settled?.(current) ?? true;
+  // another view begins at its head, where a phone has the table scrolled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is in front
+  useEffect(() => {
+    document.getElementById("main")?.scrollTo({ top: 0 });
+  }, [tab]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens or its set-up is done
   useEffect(() => {
     if (

@@ -36,26 +36,26 @@ export function stepsBehind(asked: readonly (readonly [Choice, Decision])[]): St
 /** What can be done with each thing through a door, while an action can be begun. */
 export function useSteps(state: State, decision: Decision | undefined): Steps {
   const { startsAction, closing } = useGame();
-  const [steps, setSteps] = useState(NONE);
+  const [found, setFound] = useState({ at: "", steps: NONE });
   const { seat, ply } = state;
   const { id } = state.table;
+  const at = `${id} ${seat} ${ply}`;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a decision belongs to its ply
   useEffect(() => {
     let gone = false;
-    setSteps(NONE);
     if (decision && seat !== "" && startsAction(decision)) {
       const asked = doorsOf(decision, closing).map(async (door) => {
         // a courtesy: without it the door is still among the choices
         const preview = await api.preview(id, seat, door.code, ply).catch(() => undefined);
         return preview?.decision ? ([[door, preview.decision]] as const) : [];
       });
-      void Promise.all(asked).then((found) => !gone && setSteps(stepsBehind(found.flat())));
+      void Promise.all(asked).then((answers) => !gone && setFound({ at, steps: stepsBehind(answers.flat()) }));
     }
     return () => {
       gone = true;
     };
-  }, [id, seat, ply, decision !== undefined]);
-  return steps;
+  }, [at, decision !== undefined]);
+  return found.at === at && decision ? found.steps : NONE;
 }
 
 /** A step as it is offered in a menu, told apart from a choice by its code. */

@@ -13,6 +13,8 @@ export interface Spot {
 
 /** What it tells about weighs as much as so many other pieces. */
 const TOLD = 100;
+/** What can be pressed is looked for by whoever is asked. */
+const LIT = 3;
 /** It stays where it is unless that spares more than so much of a piece. */
 const STAYING = 0.5;
 
@@ -20,12 +22,13 @@ const STAYING = 0.5;
 export function bestSpot(
   spots: readonly Spot[],
   told: readonly Frame[],
+  lit: readonly Frame[],
   others: readonly Frame[],
   before: Place,
 ): Place {
   const hidden = (frames: readonly Frame[], by: Frame) => frames.reduce((sum, frame) => sum + covered(frame, by), 0);
   const cost = ({ at, frame }: Spot) =>
-    TOLD * hidden(told, frame) + hidden(others, frame) + (at === before ? 0 : STAYING);
+    TOLD * hidden(told, frame) + LIT * hidden(lit, frame) + hidden(others, frame) + (at === before ? 0 : STAYING);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best)).at;
 }
 
@@ -52,7 +55,8 @@ export function useAside<T extends HTMLElement>(told: readonly string[], about: 
     });
     const places = told.map((place) => CSS.escape(place));
     const frames = places.flatMap((name) => framesOf(`[data-space="${name}"], [data-square="${name}"]`));
-    before.current = bestSpot(spots, frames, framesOf(`.map ${TAKEN}`), before.current);
+    const lit = framesOf(".map .target:is(.can, .may)");
+    before.current = bestSpot(spots, frames, lit, framesOf(`.map ${TAKEN}`), before.current);
     card.dataset.aside = before.current;
   }, [about]);
   return ref;
