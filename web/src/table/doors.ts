@@ -21,10 +21,16 @@ const NONE: Steps = new Map();
 export const doorsOf = (decision: Decision, closing: ReadonlySet<string>): readonly Choice[] =>
   decision.choices.filter((choice) => choice.things.length === 0 && !closing.has(choice.verb));
 
-/** What is behind each door, by the things that its answers concern. */
-export function stepsBehind(asked: readonly (readonly [Choice, Decision])[]): Steps {
+/**
+ * What is behind each door, by the things that its answers concern. A door that leads to nothing but the next action has nothing
+ * behind it: the action would be spent, and what comes then can be had without it.
+ */
+export function stepsBehind(
+  asked: readonly (readonly [Choice, Decision])[],
+  startsAction: (decision: Decision) => boolean,
+): Steps {
   const steps = new Map<string, Step[]>();
-  for (const [door, decision] of asked) {
+  for (const [door, decision] of asked.filter(([, other]) => !startsAction(other))) {
     for (const [thing, answers] of byThing(decision.choices)) {
       const known = steps.get(thing) ?? [];
       steps.set(thing, [...known, ...answers.map((answer) => ({ door, answer }))]);
@@ -49,7 +55,9 @@ export function useSteps(state: State, decision: Decision | undefined): Steps {
         const preview = await api.preview(id, seat, door.code, ply).catch(() => undefined);
         return preview?.decision ? ([[door, preview.decision]] as const) : [];
       });
-      void Promise.all(asked).then((answers) => !gone && setFound({ at, steps: stepsBehind(answers.flat()) }));
+      void Promise.all(asked).then(
+        (answers) => !gone && setFound({ at, steps: stepsBehind(answers.flat(), startsAction) }),
+      );
     }
     return () => {
       gone = true;

@@ -70,7 +70,9 @@ export function placeBeside(
     most,
   ];
   const tops = [0, 1, -1, 2, -2, 3, -3].map((step) => y + step * level);
-  const edges = [y + place.height + GAP, y - GAP - card.height, y + place.height - card.height, GAP, lowest];
+  const above = steps.map((step) => y - GAP - card.height - step * level);
+  const below = steps.map((step) => y + place.height + GAP + step * level);
+  const edges = [...below, ...above, y + place.height - card.height, GAP, lowest];
   const spots = [...tops, ...edges].flatMap((top) => lefts.map((at) => held({ left: at, top })));
   const inRoom = ({ left, top, width, height }: Frame): Frame => ({
     left: left - room.left,
