@@ -10,9 +10,10 @@ import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
 import { asksOneThing } from "../table/choices.ts";
+import { offered, type Step, take, useBehind } from "../table/doors.ts";
 import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { CITY_VERBS, cityChoices, FOUNDING, staysOpen } from "./choices.ts";
+import { CITY_VERBS, cityChoices, FOUNDING, moveFrom, staysOpen } from "./choices.ts";
 import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
@@ -55,6 +56,7 @@ export function SquareMap({ state, index }: StageProps) {
   const choices = myDecision(state)?.choices ?? NONE;
   const going = useGoing(state, choices, hovered, setLooked);
   const { goals, picked, travelling, drop } = going;
+  const discoveries = useDiscoveries(state, moveFrom(choices, picked.square));
   const close = useCallback(() => {
     setLooked("");
     drop();
@@ -74,8 +76,13 @@ export function SquareMap({ state, index }: StageProps) {
     const code = key.slice(key.indexOf(":") + 1);
     const goal = going.sets ? goals.get(code) : undefined;
     const [only] = about.length === 1 ? about : NONE;
+    const discovery = discoveries.get(key);
     const plainStep = only?.verb === "step" && !only.reveals && !only.fight ? only : undefined;
-    if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
+    if (discovery) {
+      setLooked("");
+      const { step } = discovery;
+      setMenu({ choices: discovery.choices, anchor, title, choose: () => void take(step) });
+    } else if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
       if (isGrave(goal)) {
         setLooked(code);
       } else {
@@ -255,8 +262,8 @@ export function SquareMap({ state, index }: StageProps) {
                 key={slot.code}
                 slot={slot}
                 lie={lie}
-                choices={index.get(`slot:${slot.code}`)}
-                from={byCode.get(view.group.square)}
+                choices={index.get(`slot:${slot.code}`) ?? discoveries.get(`slot:${slot.code}`)?.choices}
+                from={byCode.get(view.group.square || picked.square)}
                 onAct={act}
               />
             ),
@@ -307,6 +314,28 @@ function isUnderWay(state: State): boolean {
   const { action, ui } = useTable.getState();
   return action !== "" && asksOneThing(myDecision(state), ui.closing);
 }
+
+interface Discovery {
+  readonly step: Step;
+  readonly choices: Choice[];
+}
+
+/** The tiles that figures could discover at once, from where they were picked. */
+function useDiscoveries(state: State, start: Choice | undefined) {
+  const behind = useBehind(state, start ? [start] : NONE);
+  return useMemo(
+    () =>
+      new Map(
+        [...behind].flatMap(([key, [step]]): readonly (readonly [string, Discovery])[] =>
+          step && key.startsWith("slot:") ? [[key, { step, choices: [brief(step)] }]] : [],
+        ),
+      ),
+    [behind],
+  );
+}
+
+/** Whoever has picked the figures knows who goes. */
+const brief = (step: Step): Choice => ({ ...offered(step), label: step.answer.label });
 
 /** Whether figures on a square could found a city. */
 const founds = (square: string, state: State) => {

@@ -16,6 +16,7 @@ export interface Step {
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
 const NONE: Steps = new Map();
+const NO_DOORS: readonly Choice[] = [];
 
 /** The choices that name no thing, and do not end anything. */
 export const doorsOf = (decision: Decision, closing: ReadonlySet<string>): readonly Choice[] =>
@@ -39,18 +40,18 @@ export function stepsBehind(
   return steps;
 }
 
-/** What can be done with each thing through a door, while an action can be begun. */
-export function useSteps(state: State, decision: Decision | undefined): Steps {
-  const { startsAction, closing } = useGame();
+/** What is behind some choices, by the things it concerns; nothing as long as that is not known. */
+export function useBehind(state: State, doors: readonly Choice[]): Steps {
+  const { startsAction } = useGame();
   const [found, setFound] = useState({ at: "", steps: NONE });
   const { seat, ply } = state;
   const { id } = state.table;
-  const at = `${id} ${seat} ${ply}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision belongs to its ply
+  const at = [id, seat, ply, ...doors.map(({ code }) => code)].join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice belongs to its ply
   useEffect(() => {
     let gone = false;
-    if (decision && seat !== "" && startsAction(decision)) {
-      const asked = doorsOf(decision, closing).map(async (door) => {
+    if (doors.length > 0) {
+      const asked = doors.map(async (door) => {
         // a courtesy: without it the door is still among the choices
         const preview = await api.preview(id, seat, door.code, ply).catch(() => undefined);
         return preview?.decision ? ([[door, preview.decision]] as const) : [];
@@ -62,8 +63,17 @@ export function useSteps(state: State, decision: Decision | undefined): Steps {
     return () => {
       gone = true;
     };
-  }, [at, decision !== undefined]);
-  return found.at === at && decision ? found.steps : NONE;
+  }, [at]);
+  return found.at === at ? found.steps : NONE;
+}
+
+/** What can be done with each thing through a door, while an action can be begun. */
+export function useSteps(state: State, decision: Decision | undefined): Steps {
+  const { startsAction, closing } = useGame();
+  return useBehind(
+    state,
+    decision && state.seat !== "" && startsAction(decision) ? doorsOf(decision, closing) : NO_DOORS,
+  );
 }
 
 /** A step as it is offered in a menu, told apart from a choice by its code. */
