@@ -9,7 +9,7 @@ import { chromium } from "playwright-core";
 
 const [address, record, seat, picture] = process.argv.slice(2);
 const SIZE = { width: 1180, height: 664 };
-const MOST_BYTES = 600_000;
+const MOST_BYTES = 400_000;
 const QUALITY = 62;
 const PATIENCE = 120_000;
 const headers = { "X-Civitas": "1" };

@@ -72,16 +72,14 @@ const cityWord = (city: CityView) =>
 export function SquareCard({
   square,
   state,
-  className = "",
-  beside = false,
+  around = 0,
   children,
   onClose,
 }: {
   square: SquareView;
   state: State;
-  className?: string;
-  /** Whether the card only asks about this square: then it lies beside it. */
-  beside?: boolean;
+  /** How much around the square stays free, in squares: figures can go there. */
+  around?: number;
   /** What can be done there. */
   children?: ReactNode;
   onClose: () => void;
@@ -90,12 +88,12 @@ export function SquareCard({
   const view = viewOf(state);
   const describe = useDescription(state);
   const text = useText();
-  const ref = useNearby<HTMLDivElement>(beside ? `[data-square="${square.code}"]` : "");
+  const ref = useNearby<HTMLDivElement>(`[data-square="${square.code}"]`, around);
   const stack = view.figures.find((other) => other.square === square.code);
   const site = view.sites.find((other) => other.square === square.code);
   const [head, ...rest] = describe(square, undefined, stack);
   return (
-    <div ref={ref} className={`space-card ${className}`} role="status">
+    <div ref={ref} className="space-card" role="status">
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>
         <Glyph name="close" />
       </button>

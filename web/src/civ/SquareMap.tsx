@@ -10,9 +10,10 @@ import { Board, type Box } from "../table/Board.tsx";
 import { ChoiceMenu, type MenuAt } from "../table/ChoiceMenu.tsx";
 import { useChanged } from "../table/changed.ts";
 import { asksOneThing } from "../table/choices.ts";
+import { offered, type Step, take, useBehind } from "../table/doors.ts";
 import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { CITY_VERBS, cityChoices, FOUNDING, staysOpen } from "./choices.ts";
+import { CITY_VERBS, cityChoices, FOUNDING, moveFrom, staysOpen } from "./choices.ts";
 import { afootOf, boxOf, centre, type Lie, lieOf, neighbour, SIZE } from "./grid.ts";
 import { Coasts, Edges, Land, Patterns, Realm, Seams, Unknown } from "./Land.tsx";
 import { holderOf, viewOf } from "./look.ts";
@@ -55,6 +56,7 @@ export function SquareMap({ state, index }: StageProps) {
   const choices = myDecision(state)?.choices ?? NONE;
   const going = useGoing(state, choices, hovered, setLooked);
   const { goals, picked, travelling, drop } = going;
+  const discoveries = useDiscoveries(state, moveFrom(choices, picked.square));
   const close = useCallback(() => {
     setLooked("");
     drop();
@@ -74,8 +76,13 @@ export function SquareMap({ state, index }: StageProps) {
     const code = key.slice(key.indexOf(":") + 1);
     const goal = going.sets ? goals.get(code) : undefined;
     const [only] = about.length === 1 ? about : NONE;
+    const discovery = discoveries.get(key);
     const plainStep = only?.verb === "step" && !only.reveals && !only.fight ? only : undefined;
-    if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
+    if (discovery) {
+      setLooked("");
+      const { step } = discovery;
+      setMenu({ choices: discovery.choices, anchor, title, choose: () => void take(step) });
+    } else if (goal && about.every((choice) => choice.verb === "step" || choice.verb === "move")) {
       if (isGrave(goal)) {
         setLooked(code);
       } else {
@@ -141,7 +148,6 @@ export function SquareMap({ state, index }: StageProps) {
               state={state}
               going={going}
               choices={index.get(`square:${looked}`) ?? NONE}
-              className={centre(looking, lie).x > box.x + box.width / 2 ? "at-left" : "at-right"}
               onGo={(code) => go(code, true)}
               onClose={close}
             />
@@ -256,8 +262,8 @@ export function SquareMap({ state, index }: StageProps) {
                 key={slot.code}
                 slot={slot}
                 lie={lie}
-                choices={index.get(`slot:${slot.code}`)}
-                from={byCode.get(view.group.square)}
+                choices={index.get(`slot:${slot.code}`) ?? discoveries.get(`slot:${slot.code}`)?.choices}
+                from={byCode.get(view.group.square || picked.square)}
                 onAct={act}
               />
             ),
@@ -282,11 +288,13 @@ function closeUpOf(state: State, lie: Lie, across: number): Box {
   const { squares, cities } = viewOf(state);
   const own = new Set(cities.filter((city) => city.owner === state.seat).map((city) => city.square));
   const lit = new Set(myDecision(state)?.choices.flatMap((choice) => choice.things.map((thing) => thing.code)) ?? []);
-  const shown = squares
+  const places = squares
     .filter((square) => (own.size > 0 ? own : lit).has(square.code))
     .map((square) => centre(square, lie));
-  const middle = (values: readonly number[]) =>
-    values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const box = boxOf(lie);
+  // while others set up there is nothing of one's own yet
+  const shown = places.length > 0 ? places : [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  const middle = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
   const size = Math.max(CLOSE, across / READABLE) * SIZE;
   return {
     x: middle(shown.map(({ x }) => x)) - size / 2,
@@ -306,6 +314,28 @@ function isUnderWay(state: State): boolean {
   const { action, ui } = useTable.getState();
   return action !== "" && asksOneThing(myDecision(state), ui.closing);
 }
+
+interface Discovery {
+  readonly step: Step;
+  readonly choices: Choice[];
+}
+
+/** The tiles that figures could discover at once, from where they were picked. */
+function useDiscoveries(state: State, start: Choice | undefined) {
+  const behind = useBehind(state, start ? [start] : NONE);
+  return useMemo(
+    () =>
+      new Map(
+        [...behind].flatMap(([key, [step]]): readonly (readonly [string, Discovery])[] =>
+          step && key.startsWith("slot:") ? [[key, { step, choices: [brief(step)] }]] : [],
+        ),
+      ),
+    [behind],
+  );
+}
+
+/** Whoever has picked the figures knows who goes. */
+const brief = (step: Step): Choice => ({ ...offered(step), label: step.answer.label });
 
 /** Whether figures on a square could found a city. */
 const founds = (square: string, state: State) => {

@@ -33,7 +33,7 @@ export function BattlePanel({ state }: { state: State }) {
   const [lingering, close] = useLingering(lastBattle, state.ply);
   const [moving, skip] = useShow(latestRoll(shown));
   // a battle that is over makes room when the game goes on with a question about the map
-  const byItself = !fighting && moving === "" && asksForPlaces(myDecision(state));
+  const byItself = !fighting && moving === "" && (asksForPlaces(myDecision(state)) || isInTheWay(state));
   const [folded, fold] = useFold(state, `${shown.space} ${fighting}`, byItself);
   const panel = useRef<HTMLElement>(null);
   usePutAway(panel, !fighting && lingering && moving === "", close);
@@ -52,7 +52,7 @@ export function BattlePanel({ state }: { state: State }) {
         </h2>
         {moving !== "" && !folded && (
           <button type="button" className="quiet" data-code="skip-dice" onClick={skip}>
-            <Glyph name="last" /> {t("battle.skip")}
+            <Glyph name="last" /> <span>{t("battle.skip")}</span>
           </button>
         )}
         {fold}
@@ -74,6 +74,14 @@ export function BattlePanel({ state }: { state: State }) {
     </section>
   );
 }
+
+/** Where a battle rises from below it would hide what one is asked: somebody else's makes room, too. */
+const isInTheWay = (state: State) =>
+  matchMedia(NARROW).matches &&
+  myDecision(state)?.required === true &&
+  viewOf(state).lastBattle.sides.every(({ side }) => side !== state.seat);
+
+const NARROW = "(max-width: 860px)";
 
 const whereOf = (battle: BattleView) => (battle.sea ? "battle.atSea" : battle.city ? "battle.atCity" : "battle.at");
 

@@ -27,11 +27,16 @@ const picksOf = (shortcut: Shortcut) =>
 
 const spends = (shortcut: Shortcut) => shortcut.price.some(({ amount }) => amount < 0);
 
+/** Whether there is anything to be said of it: a harvest that finds no room brings nothing, and its button would be empty. */
+const tells = (shortcut: Shortcut) =>
+  shortcut.price.length > 0 ||
+  picksOf(shortcut).some(({ things }) => things.some(({ kind }) => kind === "unit" || kind === "leader"));
+
 /** The whole actions that begin with a choice: small ones first, and of those the ones that cost nothing. */
 function wholeActions(choice: Choice, shortcuts: readonly Shortcut[]): readonly Shortcut[] {
   return shortcuts
     .filter(({ steps }) => steps.length > 1 && steps[0]?.code === choice.code)
-    .filter((shortcut) => !shortcut.reveals && journeyOf(shortcut) === undefined)
+    .filter((shortcut) => !shortcut.reveals && journeyOf(shortcut) === undefined && tells(shortcut))
     .sort((a, b) => Number(spends(a)) - Number(spends(b)) || picksOf(a).length - picksOf(b).length)
     .slice(0, MOST);
 }

@@ -4,8 +4,6 @@ import { isPuzzle } from "../api/client.ts";
 import type { State } from "../api/types.ts";
 import { ArtShelf } from "../art/Art.tsx";
 import { AidDoor } from "../learn/AidDoor.tsx";
-import { LessonPanel } from "../learn/LessonPanel.tsx";
-import { PuzzlePanel } from "../puzzle/PuzzlePanel.tsx";
 import { closePuzzle, openPuzzle } from "../puzzle/state.ts";
 import { leaveReplay, showPly } from "../state/replay.ts";
 import { go } from "../state/route.ts";
@@ -23,7 +21,6 @@ import { LossDialog } from "../table/Loss.tsx";
 import { NamePrompt } from "../table/NamePrompt.tsx";
 import { News } from "../table/News.tsx";
 import { Reel, WhileAway } from "../table/Reel.tsx";
-import { ReplayBar } from "../table/Replay.tsx";
 import { PlayerStrip } from "../table/Strip.tsx";
 import { isWatched, WatchBar } from "../table/WatchBar.tsx";
 import { WhyLayer } from "../table/Why.tsx";
@@ -50,6 +47,9 @@ import { titleOf } from "../text/people.ts";
 const End = later(() => import("../table/End.tsx").then((found) => found.End));
 const Guide = later(() => import("../table/Guide.tsx").then((found) => found.Guide));
 const HostMenu = later(() => import("../table/HostMenu.tsx").then((found) => found.HostMenu));
+const LessonPanel = later(() => import("../learn/LessonPanel.tsx").then((found) => found.LessonPanel));
+const PuzzlePanel = later(() => import("../puzzle/PuzzlePanel.tsx").then((found) => found.PuzzlePanel));
+const ReplayBar = later(() => import("../table/Replay.tsx").then((found) => found.ReplayBar));
 const Rules = later(() => import("../table/Rules.tsx").then((found) => found.Rules));
 
 export function TablePage({ id, replay }: { id: string; replay: number }) {
@@ -156,6 +156,11 @@ function Table({ current, state, replaying }: { current: State; state: State; re
   }, [index]);
   const puzzle = isPuzzle(current.table.id);
   const settled = ui.settled?.(current) ?? true;
+  // another view begins at its head, where a phone has the table scrolled
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is in front
+  useEffect(() => {
+    document.getElementById("main")?.scrollTo({ top: 0 });
+  }, [tab]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the table opens or its set-up is done
   useEffect(() => {
     if (

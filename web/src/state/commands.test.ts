@@ -144,6 +144,12 @@ it("brings the view to the front on which an action goes on", () => {
   expect(tabFor(tabs, "map", about("advance"))).toBe("chart");
   expect(tabFor(tabs, "players", about("space"))).toBe("map");
   expect(tabFor(tabs, "chart", about("goods"))).toBeUndefined();
+  // what all choices share is not what is asked
+  const at = (place: string) => {
+    const [choice] = about("advance");
+    return { ...choice!, things: [...choice!.things, { kind: "space", code: place, label: "" }] };
+  };
+  expect(tabFor(tabs, "chart", [at("D4"), at("D5")])).toBe("map");
 });
 
 it("what ends a step does not head the next question", async () => {

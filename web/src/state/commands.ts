@@ -1,5 +1,5 @@
 import { ApiError, api, message } from "../api/client.ts";
-import type { Choice, Decision, State } from "../api/types.ts";
+import type { Choice, Decision, State, Thing } from "../api/types.ts";
 import { type Tab, tabsOf } from "../table/GameUi.ts";
 import { useSettings } from "./settings.ts";
 import { myDecision, useTable } from "./store.ts";
@@ -159,10 +159,20 @@ export function tabFor(
   front: string,
   choices: readonly Choice[],
 ): string | undefined {
-  const kinds = new Set(choices.flatMap((choice) => choice.things.map((thing) => thing.kind)));
+  const kinds = new Set(askedFor(choices).map((thing) => thing.kind));
   const shows = (tab: Pick<Tab, "kinds">) => tab.kinds.some((kind) => kinds.has(kind));
   const present = tabs.find((tab) => tab.id === front) ?? tabs[0];
   return present && shows(present) ? undefined : tabs.find(shows)?.id;
+}
+
+/** What choices differ in: where a scout goes is asked of places, not of scouts. */
+function askedFor(choices: readonly Choice[]): readonly Thing[] {
+  const about = choices.filter(({ things }) => things.length > 0);
+  const isShared = ({ kind, code }: Thing) =>
+    about.every(({ things }) => things.some((other) => other.kind === kind && other.code === code));
+  const all = about.flatMap(({ things }) => things);
+  const differing = all.filter((thing) => !isShared(thing));
+  return differing.length > 0 ? differing : all;
 }
 
 const TRIES = 4;

@@ -31,3 +31,10 @@ it("shows the home of a small screen below what is told over the upper edge of t
   expect(top).toBeGreaterThanOrEqual(57.9);
   expect(bottom).toBeLessThanOrEqual(down);
 });
+
+it("shows a home at the lower edge of the map above the tools of a small screen", () => {
+  const [across, down] = [390, 330];
+  const view = closeUp(FOUR, { x: 1200, y: 1400, width: 450, height: 250 }, across, down);
+  const below = down - (view.y + view.k * 1650) * (down / FOUR.height);
+  expect(below).toBeGreaterThanOrEqual(51.9);
+});

@@ -37,14 +37,22 @@ const SMALL = 600;
 /** How large the whole board is drawn in a picture of so many pixels. */
 const drawnAt = (box: Box, across: number, down: number) => Math.min(across / box.width, down / box.height);
 
+/** The tools of a board, with air around them. */
+const TOOLS = 52;
+
 /** What is told lies over the upper edge of a small board, so high in pixels: what is looked at stands below it. */
 const TOLD = 58;
 
-/** Moves and zooms so that a part of the board fills the picture, without showing what lies beyond its edges, but for what is told there. */
+/**
+ * Moves and zooms so that a part of the board fills the picture, without showing what lies beyond its edges, but for what is told
+ * above it and, on a small screen, for the tools below it.
+ */
 export function closeUp(box: Box, part: Box, across: number, down: number) {
   const whole = drawnAt(box, across, down);
   const scale = Math.max(1, across / part.width / whole);
-  const [width, height, head] = [across, down, TOLD].map((pixels) => pixels / (whole * scale)) as [
+  const tools = across < SMALL ? TOOLS : 0;
+  const [width, height, head, foot] = [across, down, TOLD, tools].map((pixels) => pixels / (whole * scale)) as [
+    number,
     number,
     number,
     number,
@@ -52,12 +60,9 @@ export function closeUp(box: Box, part: Box, across: number, down: number) {
   const within = (at: number, from: number, size: number, seen: number) =>
     seen >= size ? from + size / 2 : Math.min(Math.max(at, from + seen / 2), from + size - seen / 2);
   const x = within(part.x + part.width / 2, box.x, box.width, width);
-  const y = within(part.y + (part.height - head) / 2, box.y - head, box.height + head, height);
+  const y = within(part.y + (part.height - head + foot) / 2, box.y - head, box.height + head + foot, height);
   return zoomIdentity.translate(box.x + box.width / 2 - scale * x, box.y + box.height / 2 - scale * y).scale(scale);
 }
-
-/** The tools of a board, with air around them. */
-const TOOLS = 52;
 
 /** Where the whole board leaves room for its tools: beside it, below it, or just below it if it lies at the upper edge. */
 type Free = "beside" | "below" | "barely";
@@ -186,6 +191,7 @@ export function Board({
       askForWidth(svg.current, box, wish);
     }
     onRoom?.(room);
+    following.shown();
   });
   useEffect(() => {
     if (!svg.current) {

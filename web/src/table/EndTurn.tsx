@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
@@ -16,10 +16,8 @@ export function EndTurn({ choice }: { choice: Choice }) {
   const ui = useGame();
   const { t } = useTranslation();
   const state = useTable((table) => table.state);
-  const [asked, setAsked] = useState(false);
-  const ply = state?.ply;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new ply asks anew
-  useEffect(() => setAsked(false), [ply]);
+  // every new ply asks anew
+  const [asked, setAsked] = useState<number>();
   const decision = myDecision(state);
   if (!state || !decision) {
     return null;
@@ -27,15 +25,15 @@ export function EndTurn({ choice }: { choice: Choice }) {
   const left = ui.leftUndone?.(state);
   const next = ui.nextStep?.(state, decision);
   const doubtful = confirm && (left !== undefined || !ui.leftUndone);
-  if (asked) {
-    return <Sure choice={choice} left={left} next={next} onNo={() => setAsked(false)} />;
+  if (asked === state.ply) {
+    return <Sure choice={choice} left={left} next={next} onNo={() => setAsked(undefined)} />;
   }
   return (
     <button
       type="button"
       className={`choice end-turn ${left ? "" : "primary"}`}
       data-code={choice.code}
-      onClick={() => (doubtful ? setAsked(true) : choose(choice))}
+      onClick={() => (doubtful ? setAsked(state.ply) : choose(choice))}
     >
       <Icon name="end-turn" size={18} />
       <span className="choice-text">{next ? t("endTurn.next", { step: next }) : choice.label}</span>

@@ -27,9 +27,17 @@ const tipOf = (element: Element): Tip => ({
 });
 
 export function HelpLayer() {
-  const [tip, setTip] = useState<Tip>();
+  const [tip, explainNow] = useState<Tip>();
   const forget = useRef(() => {});
   useEffect(() => {
+    // most of the time there is nothing to take away
+    let shown = false;
+    const setTip = (next: Tip | undefined) => {
+      if (next || shown) {
+        shown = next !== undefined;
+        explainNow(next);
+      }
+    };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pressed = false;
     let owned: Element | null = null;

@@ -52,7 +52,8 @@ export function Hint({ state }: { state: State }) {
   if (!wanted) {
     return (
       <button type="button" className="quiet hint-ask" onClick={() => setAsked(now)} data-code="hint">
-        {t("hint.ask")}
+        <span className="wide">{t("hint.ask")}</span>
+        <span className="phone-only">{t("hint.short")}</span>
       </button>
     );
   }

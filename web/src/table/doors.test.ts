@@ -31,15 +31,23 @@ it("knows which choices only say what one wants", () => {
 it("finds what can be done with a thing through a door", () => {
   const move = choice("move");
   const influence = choice("influence");
-  const steps = stepsBehind([
-    [move, decision(choice("from D4", "D4"), choice("from E5", "E5"), choice("done"))],
-    [influence, decision(choice("with D4", "D4"))],
-  ]);
+  const steps = stepsBehind(
+    [
+      [move, decision(choice("from D4", "D4"), choice("from E5", "E5"), choice("done"))],
+      [influence, decision(choice("with D4", "D4"))],
+    ],
+    () => false,
+  );
   expect([...steps.keys()]).toEqual(["space:D4", "space:E5"]);
   expect(steps.get("space:D4")?.map(({ door, answer }) => `${door.code}, ${answer.code}`)).toEqual([
     "move, from D4",
     "influence, with D4",
   ]);
+});
+
+it("offers nothing through a door that only spends an action", () => {
+  const next = decision(choice("collect D4", "D4"), choice("end-turn"));
+  expect(stepsBehind([[choice("move"), next]], (asked) => asked === next).size).toBe(0);
 });
 
 it("names both parts of a step", () => {

@@ -16,15 +16,22 @@ export interface Step {
 export type Steps = ReadonlyMap<string, readonly Step[]>;
 
 const NONE: Steps = new Map();
+const NO_DOORS: readonly Choice[] = [];
 
 /** The choices that name no thing, and do not end anything. */
 export const doorsOf = (decision: Decision, closing: ReadonlySet<string>): readonly Choice[] =>
   decision.choices.filter((choice) => choice.things.length === 0 && !closing.has(choice.verb));
 
-/** What is behind each door, by the things that its answers concern. */
-export function stepsBehind(asked: readonly (readonly [Choice, Decision])[]): Steps {
+/**
+ * What is behind each door, by the things that its answers concern. A door that leads to nothing but the next action has nothing
+ * behind it: the action would be spent, and what comes then can be had without it.
+ */
+export function stepsBehind(
+  asked: readonly (readonly [Choice, Decision])[],
+  startsAction: (decision: Decision) => boolean,
+): Steps {
   const steps = new Map<string, Step[]>();
-  for (const [door, decision] of asked) {
+  for (const [door, decision] of asked.filter(([, other]) => !startsAction(other))) {
     for (const [thing, answers] of byThing(decision.choices)) {
       const known = steps.get(thing) ?? [];
       steps.set(thing, [...known, ...answers.map((answer) => ({ door, answer }))]);
@@ -33,29 +40,40 @@ export function stepsBehind(asked: readonly (readonly [Choice, Decision])[]): St
   return steps;
 }
 
-/** What can be done with each thing through a door, while an action can be begun. */
-export function useSteps(state: State, decision: Decision | undefined): Steps {
-  const { startsAction, closing } = useGame();
-  const [steps, setSteps] = useState(NONE);
+/** What is behind some choices, by the things it concerns; nothing as long as that is not known. */
+export function useBehind(state: State, doors: readonly Choice[]): Steps {
+  const { startsAction } = useGame();
+  const [found, setFound] = useState({ at: "", steps: NONE });
   const { seat, ply } = state;
   const { id } = state.table;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a decision belongs to its ply
+  const at = [id, seat, ply, ...doors.map(({ code }) => code)].join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a choice belongs to its ply
   useEffect(() => {
     let gone = false;
-    setSteps(NONE);
-    if (decision && seat !== "" && startsAction(decision)) {
-      const asked = doorsOf(decision, closing).map(async (door) => {
+    if (doors.length > 0) {
+      const asked = doors.map(async (door) => {
         // a courtesy: without it the door is still among the choices
         const preview = await api.preview(id, seat, door.code, ply).catch(() => undefined);
         return preview?.decision ? ([[door, preview.decision]] as const) : [];
       });
-      void Promise.all(asked).then((found) => !gone && setSteps(stepsBehind(found.flat())));
+      void Promise.all(asked).then(
+        (answers) => !gone && setFound({ at, steps: stepsBehind(answers.flat(), startsAction) }),
+      );
     }
     return () => {
       gone = true;
     };
-  }, [id, seat, ply, decision !== undefined]);
-  return steps;
+  }, [at]);
+  return found.at === at ? found.steps : NONE;
+}
+
+/** What can be done with each thing through a door, while an action can be begun. */
+export function useSteps(state: State, decision: Decision | undefined): Steps {
+  const { startsAction, closing } = useGame();
+  return useBehind(
+    state,
+    decision && state.seat !== "" && startsAction(decision) ? doorsOf(decision, closing) : NO_DOORS,
+  );
 }
 
 /** A step as it is offered in a menu, told apart from a choice by its code. */

@@ -1,7 +1,9 @@
-// A small screen shows only a part of a map: what is told is brought into sight there, and afterwards what was seen before.
+// A small screen shows only a part of a map: what is told is brought into sight there, and afterwards what was seen before; so is
+// what can be chosen, when none of it is in sight.
 import { select } from "d3-selection";
 import { type ZoomBehavior, type ZoomTransform, zoomTransform } from "d3-zoom";
 import { type RefObject, useEffect, useRef } from "react";
+import { myDecision, useTable } from "../state/store.ts";
 import { useTelling } from "../telling/store.ts";
 
 interface Span {
@@ -20,50 +22,116 @@ export function pushFor(places: readonly Span[], picture: Span): readonly [numbe
   const right = Math.max(...places.map((place) => place.right));
   const top = Math.min(...places.map((place) => place.top));
   const bottom = Math.max(...places.map((place) => place.bottom));
-  const seen = left >= picture.left && right <= picture.right && top >= picture.top && bottom <= picture.bottom;
-  return seen
-    ? undefined
-    : [(picture.left + picture.right - left - right) / 2, (picture.top + picture.bottom - top - bottom) / 2];
+  const all = { left, right, top, bottom };
+  return isSeen(all, picture) ? undefined : wayToMiddle(all, picture);
 }
 
-const spansOf = (svg: SVGSVGElement, places: readonly string[]): readonly Span[] =>
-  places
-    .map((place) => CSS.escape(place))
-    .map((name) => svg.querySelector(`[data-space="${name}"], [data-square="${name}"]`)?.getBoundingClientRect())
-    .filter((box) => box !== undefined && box.width > 0) as DOMRect[];
+const isSeen = (place: Span, picture: Span) =>
+  place.left >= picture.left &&
+  place.right <= picture.right &&
+  place.top >= picture.top &&
+  place.bottom <= picture.bottom;
 
-/** Whoever moves the map meanwhile keeps it: `took` says so. */
+const wayToMiddle = (place: Span, picture: Span): readonly [number, number] => [
+  (picture.left + picture.right - place.left - place.right) / 2,
+  (picture.top + picture.bottom - place.top - place.bottom) / 2,
+];
+
+/** The same for the nearest of several places, if none of them is in sight. */
+export function pushForOne(places: readonly Span[], picture: Span): readonly [number, number] | undefined {
+  if (places.some((place) => isSeen(place, picture))) {
+    return undefined;
+  }
+  const ways = places.map((place) => wayToMiddle(place, picture)).sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+  return ways[0];
+}
+
+const boxOf = (element: Element | null | undefined) => element?.getBoundingClientRect();
+
+const drawnOf = (places: readonly Element[]): readonly Span[] =>
+  places.map((place) => place.getBoundingClientRect()).filter(({ width }) => width > 0);
+
+/** Where what is told is drawn. */
+const spansOf = (svg: SVGSVGElement, places: readonly string[]): readonly Span[] =>
+  drawnOf(
+    places
+      .map((place) => CSS.escape(place))
+      .flatMap((name) => svg.querySelector(`[data-space="${name}"], [data-square="${name}"]`) ?? []),
+  );
+
+/** The part of a picture that nothing lies over: what is told stands at its upper edge, and what is asked rises from below. */
+function inSight(svg: SVGSVGElement): Span {
+  const { left, right, top, bottom } = svg.getBoundingClientRect();
+  const table = svg.closest("main.table");
+  const told = boxOf(table?.querySelector(".caption, .since"))?.bottom ?? top;
+  const asked = boxOf(table?.querySelector(".decision"))?.top ?? bottom;
+  // beside the map, or far below it, a panel hides nothing
+  return { left, right, top: Math.max(top, told), bottom: asked > told ? Math.min(bottom, asked) : bottom };
+}
+
+/** What the seat is asked, as far as it matters where it looks. */
+const useAsked = () =>
+  useTable(({ state, verb, replayPly }) =>
+    replayPly < 0 && myDecision(state)?.required ? `${state?.ply} ${verb}` : "",
+  );
+
+/** Whoever moves the map while something is told keeps it: `took` says so. `shown` is told when the map is in sight again. */
 export function useFollowing(
   svg: RefObject<SVGSVGElement | null>,
   zooming: RefObject<ZoomBehavior<SVGSVGElement, unknown> | undefined>,
   small: number,
-): { readonly took: () => void } {
+): { readonly took: () => void; readonly shown: () => void } {
   const scene = useTelling((telling) => telling.scene);
+  const asked = useAsked();
   const before = useRef<ZoomTransform>(undefined);
   const taken = useRef(false);
-  useEffect(() => {
+  const hidden = useRef(false);
+  const bring = useRef(() => {});
+  bring.current = () => {
     const element = svg.current;
-    if (!element || !zooming.current || element.clientWidth === 0 || element.clientWidth >= small) {
+    const zoom = zooming.current;
+    if (!element || !zoom) {
       return;
     }
-    if (!scene) {
-      if (before.current && !taken.current) {
-        zooming.current.transform(select(element), before.current);
+    const free = !taken.current;
+    if (!scene && before.current) {
+      if (free) {
+        zoom.transform(select(element), before.current);
       }
       before.current = undefined;
-      taken.current = false;
+    }
+    taken.current = scene !== undefined && taken.current;
+    hidden.current = element.clientWidth === 0;
+    if (!free || hidden.current || element.clientWidth >= small) {
       return;
     }
-    const push = taken.current ? undefined : pushFor(spansOf(element, scene.places), element.getBoundingClientRect());
+    const push = scene
+      ? pushFor(spansOf(element, scene.places), inSight(element))
+      : asked !== ""
+        ? pushForOne(drawnOf([...element.querySelectorAll(".target:is(.can, .may)")]), inSight(element))
+        : undefined;
     if (push) {
       const now = zoomTransform(element);
-      before.current ??= now;
+      if (scene) {
+        before.current ??= now;
+      }
       const unit = (element.getScreenCTM()?.a ?? 1) * now.k;
-      zooming.current.translateBy(select(element), push[0] / unit, push[1] / unit);
+      zoom.translateBy(select(element), push[0] / unit, push[1] / unit);
     }
-  }, [scene, svg, zooming, small]);
-  const took = useRef(() => {
-    taken.current = true;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever something else is told or asked
+  useEffect(() => bring.current(), [scene, asked]);
+  const told = useRef(false);
+  told.current = scene !== undefined;
+  const hands = useRef({
+    took: () => {
+      taken.current = told.current;
+    },
+    shown: () => {
+      if (hidden.current) {
+        bring.current();
+      }
+    },
   });
-  return { took: took.current };
+  return hands.current;
 }

@@ -13,7 +13,7 @@ type Spot = Pick<Frame, "left" | "top">;
 const GAP = 10;
 
 /** How much of a frame lies behind another, from 0 to 1. */
-function covered(frame: Frame, by: Frame): number {
+export function covered(frame: Frame, by: Frame): number {
   const across = Math.min(frame.left + frame.width, by.left + by.width) - Math.max(frame.left, by.left);
   const down = Math.min(frame.top + frame.height, by.top + by.height) - Math.max(frame.top, by.top);
   return across <= 0 || down <= 0 ? 0 : (across * down) / (frame.width * frame.height);
@@ -70,7 +70,9 @@ export function placeBeside(
     most,
   ];
   const tops = [0, 1, -1, 2, -2, 3, -3].map((step) => y + step * level);
-  const edges = [y + place.height + GAP, y - GAP - card.height, y + place.height - card.height, GAP, lowest];
+  const above = steps.map((step) => y - GAP - card.height - step * level);
+  const below = steps.map((step) => y + place.height + GAP + step * level);
+  const edges = [...below, ...above, y + place.height - card.height, GAP, lowest];
   const spots = [...tops, ...edges].flatMap((top) => lefts.map((at) => held({ left: at, top })));
   const inRoom = ({ left, top, width, height }: Frame): Frame => ({
     left: left - room.left,
@@ -101,10 +103,10 @@ export function placeBeside(
 }
 
 /** Narrower screens have their cards and menus at an edge. */
-const WIDE = "(min-width: 861px)";
+export const WIDE = "(min-width: 861px)";
 
 /** What on a map is not hidden without need: where something stands, and what can be pressed instead. */
-const TAKEN = ".target:is([data-taken], .can, .may, .goal, .reach)";
+export const TAKEN = ".target:is([data-taken], .can, .may, .goal, .reach)";
 
 /** Of a place only its own ground counts, not what sticks out of it; its corners may be covered. */
 function groundOf(place: Element): Frame {

@@ -5,6 +5,7 @@ import { useGame } from "../state/store.ts";
 import { Told } from "../table/Told.tsx";
 import { Glyph } from "../ui/Glyph.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
+import { useAside } from "./aside.ts";
 import { headFirst } from "./groups.ts";
 import { PaceChoice } from "./PaceChoice.tsx";
 import type { Scene } from "./scenes.ts";
@@ -51,9 +52,10 @@ export function TellingLayer() {
 function Caption({ scene, left }: { scene: Scene; left: number }) {
   const { t } = useTranslation();
   const { news } = useGame();
+  const ref = useAside<HTMLDivElement>(scene.places, scene);
   const card = scene.lines.map((line) => news?.(line)).find((found) => found !== undefined);
   return (
-    <div className={`caption side-${scene.actor}`} role="status" aria-label={t("telling.name")}>
+    <div ref={ref} className={`caption side-${scene.actor}`} role="status" aria-label={t("telling.name")}>
       <div className="caption-lines">
         {headFirst(scene.lines)
           .slice(0, LINES)
@@ -95,9 +97,14 @@ function Caption({ scene, left }: { scene: Scene; left: number }) {
 function Since({ since }: { since: readonly Scene[] }) {
   const { t } = useTranslation();
   const pace = useSettings((settings) => settings.telling);
+  const ref = useAside<HTMLDivElement>([], since);
   const actors = [...new Set(since.map((scene) => scene.actor).filter((actor) => actor !== ""))];
+  // that a phase has begun is no deed of anybody
+  if (actors.length === 0) {
+    return null;
+  }
   return (
-    <div className="since" role="group" aria-label={t("telling.since")}>
+    <div ref={ref} className="since" role="group" aria-label={t("telling.since")}>
       {actors.map((actor) => (
         <SeatMark key={actor} seat={actor} />
       ))}

@@ -253,6 +253,7 @@ export const en = {
   "endTurn.no": "Not yet",
   "endTurn.never": "Yes, and never ask again",
   "hint.ask": "What would an expert do?",
+  "hint.short": "Hint",
   "hint.title": "What an expert would do",
   "hint.thinking": "Thinking …",
   "hint.expert": "the expert’s choice",

@@ -264,6 +264,7 @@ export const ru: Record<string, string> = {
   "endTurn.never": "Да, и больше не спрашивать",
   "endTurn.no": "Ещё нет",
   "hint.ask": "Что сделал бы мастер?",
+  "hint.short": "Подсказка",
   "hint.title": "Что сделал бы мастер",
   "hint.thinking": "Раздумье…",
   "hint.expert": "выбор мастера",

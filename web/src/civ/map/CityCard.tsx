@@ -81,17 +81,7 @@ const CITY_WORDS = { large: "map.metropolis", capital: "map.capital", plain: "ma
 const wordOf = (city: CityView) => CITY_WORDS[city.squares.length > 1 ? "large" : city.capital ? "capital" : "plain"];
 
 /** A city on the map: what it gets, all it can do now with prices and results, and why it cannot do the rest. */
-export function CityCard({
-  city,
-  state,
-  className,
-  onClose,
-}: {
-  city: CityView;
-  state: State;
-  className: string;
-  onClose: () => void;
-}) {
+export function CityCard({ city, state, onClose }: { city: CityView; state: State; onClose: () => void }) {
   const { t } = useTranslation("civ");
   const name = useName();
   const seat = useSeatName();
@@ -114,7 +104,7 @@ export function CityCard({
   return (
     <section
       ref={ref}
-      className={`space-card city-card side-${city.owner} ${className}`}
+      className={`space-card city-card side-${city.owner}`}
       aria-label={t("city.name", { square: city.square })}
     >
       <button type="button" className="quiet" onClick={onClose} aria-label={t("close")}>

@@ -12,6 +12,9 @@ import { CityCard } from "./CityCard.tsx";
 import { type Going, gripsOf } from "./going.ts";
 import { StackCard } from "./StackCard.tsx";
 
+/** So many squares around figures that were picked stay free. */
+const STEPS = 2;
+
 /** The card of what was pressed on the map: a city, figures that could go, a square they could go to, or the land. */
 export function MapCard({
   square,
@@ -19,7 +22,6 @@ export function MapCard({
   state,
   going,
   choices,
-  className,
   onGo,
   onClose,
 }: {
@@ -28,7 +30,6 @@ export function MapCard({
   state: State;
   going: Going;
   choices: readonly Choice[];
-  className: string;
   onGo: (square: string) => void;
   onClose: () => void;
 }) {
@@ -36,7 +37,7 @@ export function MapCard({
   const stack = viewOf(state).figures.find((other) => other.square === square.code);
   if (goal) {
     return (
-      <SquareCard square={square} state={state} className={className} beside onClose={onClose}>
+      <SquareCard square={square} state={state} onClose={onClose}>
         <Onward
           state={state}
           going={going}
@@ -48,11 +49,11 @@ export function MapCard({
     );
   }
   if (city) {
-    return <CityCard city={city} state={state} className={className} onClose={onClose} />;
+    return <CityCard city={city} state={state} onClose={onClose} />;
   }
   if (stack && going.picked.square === square.code) {
     return (
-      <SquareCard square={square} state={state} className={className} onClose={onClose}>
+      <SquareCard square={square} state={state} around={STEPS} onClose={onClose}>
         <StackCard
           stack={stack}
           grips={gripsOf(viewOf(state), square.code)}
@@ -63,7 +64,7 @@ export function MapCard({
       </SquareCard>
     );
   }
-  return <SquareCard square={square} state={state} className={className} onClose={onClose} />;
+  return <SquareCard square={square} state={state} onClose={onClose} />;
 }
 
 /** Going there is more than a walk: it is said what comes of it, and asked once more. */

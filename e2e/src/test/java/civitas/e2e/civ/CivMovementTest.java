@@ -59,6 +59,29 @@ class CivMovementTest {
     }
 
     @Test
+    void aTileBesideFiguresThatWerePickedIsLitAndOffered() {
+        Position discovery = CivPositions.discoveryAtOnce();
+        String from = discovery.next().getFirst().split(" ")[1];
+        String slot = discovery.next().getLast().split(" ")[1];
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.goOnFrom(discovery.record());
+            int unknown = page.locator(".civ-unknown").count();
+            int ply = board.now().ply();
+            square(page, from).click();
+            page.locator("g.target.can[data-thing='slot:" + slot + "']").click();
+            Locator offer = page.locator(".menu [data-code='" + String.join("; ", discovery.next()) + "']");
+            assertThat(offer).isVisible();
+            guest.picture("civ-discovery-at-once");
+            assertThat(board.now().ply())
+                    .as("nothing is done by a single click")
+                    .isEqualTo(ply);
+            offer.click();
+            assertThat(page.locator(".civ-unknown")).hasCount(unknown - 1);
+        }
+    }
+
+    @Test
     void figuresAreDraggedToASquareThatLightsUp() {
         try (Guest guest = house.guest().named("Anna")) {
             Page page = guest.page();

@@ -77,6 +77,39 @@ class PhoneTest {
         }
     }
 
+    /** Something that can be chosen on the map is to be seen, above the panel that asks for it. */
+    private static final String IN_SIGHT = """
+            () => {
+              const map = document.querySelector('.map-svg').getBoundingClientRect();
+              const lowest = Math.min(map.bottom, document.querySelector('.decision').getBoundingClientRect().top);
+              return [...document.querySelectorAll('.map .target:is(.can, .may)')]
+                .map(target => target.getBoundingClientRect())
+                .some(box => box.left >= map.left && box.right <= map.right && box.top >= map.top && box.bottom <= lowest);
+            }""";
+
+    @Test
+    void whatIsAskedAboutComesIntoSight() {
+        try (Guest guest = house.guest(Look.PHONE).named("Anna")) {
+            Page page = guest.page();
+            Board board = guest.goOnFrom(ClashPositions.firstTurn().record());
+            page.waitForFunction(IN_SIGHT);
+            pushTheMapAway(page);
+            assertThat(page.evaluate(IN_SIGHT)).isEqualTo(false);
+            board.pickVerb("collect");
+            page.waitForFunction(IN_SIGHT);
+            guest.picture("phone-in-sight");
+        }
+    }
+
+    private static void pushTheMapAway(Page page) {
+        for (int push = 0; push < 4; push++) {
+            page.mouse().move(80, 300);
+            page.mouse().down();
+            page.mouse().move(340, 300);
+            page.mouse().up();
+        }
+    }
+
     @Test
     void whatDoesNotFitIsNoticed() {
         try (Guest guest = house.guest(Look.PHONE)) {

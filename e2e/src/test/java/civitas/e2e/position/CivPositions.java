@@ -177,6 +177,21 @@ public final class CivPositions {
                 match -> isMoving(match) ? march(match.table(), table -> choice(table, "discover")) : Optional.empty());
     }
 
+    /** Red can move figures and discover a tile with them from where they stand; next are these two choices. */
+    public static Position discoveryAtOnce() {
+        return SEARCH.find(
+                SEED,
+                Seat.RED,
+                match -> isMoving(match)
+                        ? march(
+                                        match.table(),
+                                        table -> table.group().steps() == 0
+                                                ? choice(table, "discover")
+                                                : Optional.empty())
+                                .filter(way -> way.size() == 2)
+                        : Optional.empty());
+    }
+
     /** All that stands on a square are armies of red, which can go two squares and could go on then, but not discover anything. */
     public static Position march() {
         return SEARCH.find(

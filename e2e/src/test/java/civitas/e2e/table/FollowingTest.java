@@ -29,6 +29,16 @@ class FollowingTest {
     private static final List<Map<String, String>> AGAINST_A_COMPUTER =
             List.of(Map.of("kind", "me"), Map.of("kind", "agent", "level", "random"));
 
+    /** A caption lies over the middle of a place it tells about. */
+    private static final String HIDES_WHAT_IT_TELLS = """
+            () => {
+              const caption = document.querySelector('.caption').getBoundingClientRect();
+              return [...document.querySelectorAll('.way-place, .way-figure')]
+                .map(place => place.getBoundingClientRect())
+                .map(({left, top, width, height}) => [left + width / 2, top + height / 2])
+                .some(([x, y]) => x > caption.left && x < caption.right && y > caption.top && y < caption.bottom);
+            }""";
+
     private final House house;
 
     FollowingTest(House house) {
@@ -127,6 +137,7 @@ class FollowingTest {
             first.next().forEach(red::choose);
             assertThat(telling).hasAttribute("data-telling", "on");
             assertThat(boris.page().locator(".caption .who").first()).hasText("Anna");
+            assertThat(boris.page().evaluate(HIDES_WHAT_IT_TELLS)).isEqualTo(false);
             boris.picture("telling");
             boris.page().keyboard().press("Escape");
             assertThat(telling).hasAttribute("data-telling", "off");
