@@ -1,6 +1,7 @@
 package civitas.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import civitas.agents.Examiner;
 import civitas.agents.Level;
@@ -15,6 +16,8 @@ import civitas.kernel.learn.Weights;
 import civitas.lab.Playable;
 import civitas.lab.training.Curriculum;
 import civitas.lab.training.Schooling;
+import civitas.lab.training.Survey;
+import civitas.lab.training.Surveyor;
 import civitas.lab.training.Training;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,6 +45,19 @@ class LearningTest {
     void civilizationIsLearntToo() {
         Playable<?> civ = new Playable<>(new CivGame(), new CivEvaluation(), new CivStage());
         assertThat(learnt(civ, "base", 2, new ArrayList<>()).values()).containsKeys(Weights.EARLY_SPREAD);
+    }
+
+    @Test
+    void chancesAreCalibratedForAnyBoxesAndJudgedByOtherGames() {
+        Surveyor<?> surveyor = new Surveyor<>(new Playable<>(new ClashGame(), new ClashEvaluation(), new ClashStage()));
+        Surveyor.Finding finding = surveyor.find(new Survey(List.of(), 2, Level.EASY, 3, 2, 5, 2));
+        assertThat(surveyor.find(new Survey(List.of(), 2, Level.EASY, 3, 2, 5, 1)))
+                .isEqualTo(finding);
+        assertThat(finding.weights().values()).containsOnlyKeys(Weights.EARLY_SPREAD, Weights.LATE_SPREAD);
+        assertThat(finding.weights().fits(List.of("first-edition"), 2)).isTrue();
+        assertThat(finding.weights().fits(List.of("first-edition"), 3)).isFalse();
+        assertThat(finding.after().surprises()).hasSize(2);
+        assertThat(finding.even().brier()).isCloseTo(0.25, within(1e-9));
     }
 
     private static <T extends Table<T>> Weights learnt(
