@@ -53,6 +53,7 @@ public final class Main implements Callable<Integer> {
                 .addSubcommand(new Simulate(shelf))
                 .addSubcommand(new Compete(shelf))
                 .addSubcommand(new Learn(shelf))
+                .addSubcommand(new Calibrate(shelf))
                 .addSubcommand(new Replay(shelf))
                 .addSubcommand(new Analyse(shelf))
                 .addSubcommand(new RunScenarios(shelf))

@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.lang.System.Logger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -47,8 +48,9 @@ public final class WeightFiles {
 
     /** The weights for these boxes and so many players; some of which nothing is known of, if there are none. */
     public Weights fitting(List<String> boxes, int seats) {
-        Optional<Weights> found =
-                all.stream().filter(weights -> weights.fits(boxes, seats)).findFirst();
+        Optional<Weights> found = all.stream()
+                .filter(weights -> weights.fits(boxes, seats))
+                .min(Comparator.comparing(Weights::isForAnyBoxes));
         String table = String.join(",", boxes) + " for " + seats;
         if (found.isEmpty() && !all.isEmpty() && missed.add(table)) {
             LOG.log(Logger.Level.WARNING, "No weights of {0} fit {1}: those made by hand are used.", game, table);

@@ -11,7 +11,7 @@ import java.util.TreeMap;
  * What the features of a game are worth, and for which tables that was learnt. As text it is one line per weight, so that a
  * change can be read.
  *
- * @param boxes the set of boxes, base first
+ * @param boxes the set of boxes, base first, or {@link #ANY_BOXES}
  * @param least for tables with so many players at least
  * @param most and at most
  * @param origin how they came about, for people
@@ -27,6 +27,9 @@ public record Weights(List<String> boxes, int least, int most, String origin, Ma
 
     public static final String EARLY_SPREAD = "spread.early";
 
+    /** For tables with whatever boxes; weights for just the boxes of a table are asked first. */
+    public static final List<String> ANY_BOXES = List.of("any");
+
     private static final String HEAD = "civitas-weights " + VERSION;
 
     public Weights {
@@ -35,7 +38,11 @@ public record Weights(List<String> boxes, int least, int most, String origin, Ma
     }
 
     public boolean fits(List<String> set, int seats) {
-        return boxes.equals(set) && least <= seats && seats <= most;
+        return (isForAnyBoxes() || boxes.equals(set)) && least <= seats && seats <= most;
+    }
+
+    boolean isForAnyBoxes() {
+        return boxes.equals(ANY_BOXES);
     }
 
     /** The weight of a feature, or what it is worth by hand. */

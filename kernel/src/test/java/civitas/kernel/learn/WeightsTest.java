@@ -47,6 +47,15 @@ class WeightsTest {
     }
 
     @Test
+    void weightsForJustTheseBoxesComeBeforeThoseForAny() {
+        Weights any = new Weights(Weights.ANY_BOXES, 3, 4, "learnt in a test", Map.of("city", 2.0));
+        WeightFiles files = new WeightFiles("toy", List.of(Weights.parse(any.text()), SOME));
+        assertThat(files.fitting(List.of("base", "more"), 4)).isEqualTo(SOME);
+        assertThat(files.fitting(List.of("base"), 4)).isEqualTo(any);
+        assertThat(files.fitting(List.of("base"), 5).values()).isEmpty();
+    }
+
+    @Test
     void aLedgerAddsUpAndKeepsTheAmounts() {
         Ledger ledger = Ledger.keeping(new double[] {2, 0.5});
         ledger.add(0, 3);

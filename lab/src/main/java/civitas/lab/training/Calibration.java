@@ -1,8 +1,6 @@
 package civitas.lab.training;
 
-import civitas.kernel.learn.Weights;
 import java.util.List;
-import java.util.Map;
 
 /**
  * Finds the scale on which standings are chances: one at the beginning of a game and one at its end, so that the winners of games
@@ -15,49 +13,55 @@ final class Calibration {
 
     private static final int STEPS = 24;
 
+    /** So many games would have to speak for a scale that is e times the usual one: few games show little. */
+    private static final double BELIEF = 2;
+
     /** Nothing is ever so sure. */
     private static final double SURE = 1e-3;
 
     private Calibration() {}
 
-    /** The scale of chances by its names in a file of weights. */
-    static Map<String, Double> of(List<School.Day> days, double usual) {
-        double best = Double.POSITIVE_INFINITY;
-        double lateFound = usual;
-        double earlyFound = usual;
+    /** @param usual what is believed before any game is seen */
+    static Scale of(List<School.Day> days, double usual) {
         double least = usual / Math.pow(STEP, STEPS / 2);
+        Scale found = new Scale(usual, usual);
+        double loss = Double.POSITIVE_INFINITY;
         for (int i = 0; i < STEPS; i++) {
-            double late = least * Math.pow(STEP, i);
             for (int j = 0; j < STEPS; j++) {
-                double early = least * Math.pow(STEP, j);
-                double loss = loss(days, late, early);
-                if (loss < best) {
-                    best = loss;
-                    lateFound = late;
-                    earlyFound = early;
+                Scale scale = new Scale(least * Math.pow(STEP, i), least * Math.pow(STEP, j));
+                double lost = loss(days, scale) + doubt(scale, usual) / Math.max(1, days.size());
+                if (lost < loss) {
+                    loss = lost;
+                    found = scale;
                 }
             }
         }
-        return Map.of(Weights.LATE_SPREAD, lateFound, Weights.EARLY_SPREAD, earlyFound);
+        return found;
     }
 
-    /** How much the winners surprise somebody who believes in these scales, per moment; every game counts alike. */
-    static double loss(List<School.Day> days, double late, double early) {
-        double sum = 0;
-        int games = 0;
-        for (School.Day day : days) {
-            double surprise = 0;
-            for (Omen omen : day.omens()) {
-                double spread = late + (early - late) * omen.left();
-                for (int seat = 0; seat < day.shares().size(); seat++) {
-                    surprise -= day.shares().get(seat) * Math.log(Math.max(SURE, omen.chance(seat, spread)));
-                }
-            }
-            if (!day.omens().isEmpty()) {
-                sum += surprise / day.omens().size();
-                games++;
+    private static double doubt(Scale scale, double usual) {
+        double late = Math.log(scale.late() / usual);
+        double early = Math.log(scale.early() / usual);
+        return BELIEF * (late * late + early * early);
+    }
+
+    /** How much the winners surprise somebody who believes in a forecast, per moment; every game counts alike. */
+    static double loss(List<School.Day> days, Forecast forecast) {
+        return days.stream()
+                .filter(day -> !day.omens().isEmpty())
+                .mapToDouble(day -> surprise(day, forecast))
+                .average()
+                .orElse(0);
+    }
+
+    /** The same in one game, in which somebody looked at how everybody stood. */
+    static double surprise(School.Day day, Forecast forecast) {
+        double surprise = 0;
+        for (Omen omen : day.omens()) {
+            for (int seat = 0; seat < day.shares().size(); seat++) {
+                surprise -= day.shares().get(seat) * Math.log(Math.max(SURE, forecast.chance(omen, seat)));
             }
         }
-        return games == 0 ? 0 : sum / games;
+        return surprise / day.omens().size();
     }
 }

@@ -1,5 +1,6 @@
 package civitas.lab.training;
 
+import civitas.agents.Level;
 import civitas.kernel.Setup;
 import civitas.kernel.Table;
 import civitas.kernel.learn.Learnable;
@@ -12,17 +13,12 @@ import civitas.lab.tournament.Tournament;
 import civitas.lab.tournament.TournamentPlan;
 import civitas.lab.tournament.TournamentReport;
 import civitas.lab.tournament.Verdict;
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
@@ -137,31 +133,19 @@ public final class Training<T extends Table<T>> {
     private Weights calibrated(Weights weights) {
         Learnable<T> evaluation = game.with(List.of(weights));
         List<School.Day> days = days(evaluation, Schooling.HOLIDAY, curriculum.rounds());
-        Map<String, Double> scale = Calibration.of(days, game.spread());
+        Map<String, Double> scale = Calibration.of(days, game.spread()).named();
         told.accept("The scale of chances: " + new TreeMap<>(scale) + ".");
         return weights.with(scale);
     }
 
     private List<School.Day> days(Learnable<T> evaluation, Schooling schooling, int round) {
-        School<T> school = new School<>(playable, curriculum.boxes(), schooling);
-        long seed = Seeding.of(curriculum.seed(), round);
-        try (ExecutorService pool = Executors.newFixedThreadPool(curriculum.threads())) {
-            List<Future<School.Day>> playing = new ArrayList<>();
-            for (int i = 0; i < curriculum.games(); i++) {
-                long own = Seeding.of(seed, i);
-                playing.add(pool.submit(() -> school.day(evaluation, curriculum.seats(), own)));
-            }
-            List<School.Day> days = new ArrayList<>();
-            for (Future<School.Day> day : playing) {
-                days.add(day.get());
-            }
-            return days;
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("learning was stopped", e);
-        } catch (ExecutionException e) {
-            throw new IllegalStateException("a game broke down: " + e.getCause(), e);
-        }
+        return new School<>(playable, List.of(curriculum.boxes()), Level.NORMAL, schooling)
+                .days(
+                        evaluation,
+                        curriculum.seats(),
+                        curriculum.games(),
+                        Seeding.of(curriculum.seed(), round),
+                        curriculum.threads());
     }
 
     /** How far a match has come matters to nobody. */

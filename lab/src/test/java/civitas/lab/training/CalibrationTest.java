@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import civitas.kernel.learn.Weights;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -15,12 +14,11 @@ class CalibrationTest {
     @Test
     void aLeadCountsForMoreWhenLittleIsLeft() {
         List<School.Day> days = days(4, 12);
-        Map<String, Double> found = Calibration.of(days, 10);
-        double late = found.getOrDefault(Weights.LATE_SPREAD, 0.0);
-        double early = found.getOrDefault(Weights.EARLY_SPREAD, 0.0);
-        assertThat(late).isBetween(3.0, 5.5);
-        assertThat(early).isBetween(9.0, 16.0);
-        assertThat(Calibration.loss(days, late, early)).isLessThan(Calibration.loss(days, 10, 10));
+        Scale found = Calibration.of(days, 10);
+        assertThat(found.late()).isBetween(3.0, 5.5);
+        assertThat(found.early()).isBetween(9.0, 16.0);
+        assertThat(found.named()).containsOnlyKeys(Weights.LATE_SPREAD, Weights.EARLY_SPREAD);
+        assertThat(Calibration.loss(days, found)).isLessThan(Calibration.loss(days, new Scale(10, 10)));
     }
 
     /** Games of three with one moment each, won as often as the scale says. */
