@@ -35,6 +35,7 @@ export type LogKey =
   | "log.blank-tech"
   | "log.bomb"
   | "log.capital"
+  | "log.caravan-stays"
   | "log.caravan-used"
   | "log.caravans"
   | "log.celebrate"
