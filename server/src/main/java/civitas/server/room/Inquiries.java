@@ -92,13 +92,10 @@ public final class Inquiries<T extends Table<T>> {
             Seating.requireOwn(ledger.row(), who, seat);
             Thought<List<Advice>> thought = advising.ask(who, seat, ply, toll);
             Counsel counsel = new Counsel(window.words(language));
-            return new HintInfo(
-                    ply,
-                    thought.found().isPresent(),
-                    thought.percent(),
-                    thought.found().orElse(List.of()).stream()
-                            .map(counsel::info)
-                            .toList());
+            return thought.found()
+                    .map(advice -> new HintInfo(
+                            ply, true, 100, advice.stream().map(counsel::info).toList()))
+                    .orElseGet(() -> new HintInfo(ply, false, thought.percent(), List.of()));
         });
     }
 

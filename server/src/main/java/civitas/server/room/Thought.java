@@ -41,7 +41,11 @@ final class Thought<R> {
         return found;
     }
 
+    /**
+     * How far the thinking is, for whoever has just seen that nothing is found yet. It may be found by now: he is told when he asks
+     * again, rather than that all is done and there is nothing.
+     */
     int percent() {
-        return found.isPresent() ? 100 : Math.min(99, Counsel.percent(part));
+        return Math.min(99, Counsel.percent(part));
     }
 }
