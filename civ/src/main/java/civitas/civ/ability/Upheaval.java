@@ -16,9 +16,9 @@ import civitas.civ.wonder.Obsolescence;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -61,15 +61,10 @@ record Upheaval(boolean killsUnit) implements TurnHooks.PaidDeed {
      * What becomes of what (CV-03.12: the target is part of the declaration). Not declared with {@code Ask}: it lists three kinds
      * of things by three verbs, so that all three of its methods would be left.
      */
-    record Choosing(int player, PaidAbility ability, boolean killsUnit) implements Question<CivTable> {
+    record Choosing(int player, PaidAbility ability, boolean killsUnit) implements Solo<CivTable> {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of(killsUnit ? "prompt.upheaval-unit" : "prompt.upheaval-building");
         }
 

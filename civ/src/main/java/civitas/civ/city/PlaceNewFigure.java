@@ -7,8 +7,8 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param city the city, or {@link Cities#NONE} for any own one
  */
-public record PlaceNewFigure(int player, Figure figure, int city) implements Question<CivTable> {
+public record PlaceNewFigure(int player, Figure figure, int city) implements Solo<CivTable> {
 
     /** Asks for the square if there is a figure in the reserve and a legal square. */
     public static void offer(CivTable table, int player, Figure figure, int city) {
@@ -34,12 +34,7 @@ public record PlaceNewFigure(int player, Figure figure, int city) implements Que
     }
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.place-new", figure);
     }
 

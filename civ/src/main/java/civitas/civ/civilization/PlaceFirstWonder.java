@@ -8,13 +8,13 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A random ancient wonder stands in the capital's outskirts from the start (CV-02.56). */
-record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable> {
+record PlaceFirstWonder(int player, Wonder wonder) implements Solo<CivTable> {
 
     /** Takes the top of the shuffled deck, ancient wonders, before the market is laid out (CV-02.22, CV-02.24). */
     static void draw(CivTable table, int count) {
@@ -36,12 +36,7 @@ record PlaceFirstWonder(int player, Wonder wonder) implements Question<CivTable>
     }
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.first-piece", wonder);
     }
 

@@ -4,19 +4,14 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A free advance of a player who may skip spaces with markers of others (CV-07.53). */
-record AdvanceFree(int player) implements Question<CivTable> {
+record AdvanceFree(int player) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.advance-free");
     }
 

@@ -6,19 +6,14 @@ import civitas.civ.state.Hand;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A player with too many culture events discards one of his choice, new or old, face up (CV-07.14, CV-07.21). */
-record DiscardEvent(int player) implements Question<CivTable> {
+record DiscardEvent(int player) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.discard-event", table.handLimit(player));
     }
 

@@ -8,21 +8,16 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A random great person stands in the capital's outskirts from the start (CV-02.53). */
-record PlaceFirstPerson(int player, int token) implements Question<CivTable> {
+record PlaceFirstPerson(int player, int token) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.first-piece", table.content().person(token));
     }
 

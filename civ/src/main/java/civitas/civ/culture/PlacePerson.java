@@ -6,21 +6,16 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A great person token of the reserve is placed on the map or kept for a later turn (CV-07.26). */
-public record PlacePerson(int player, int token) implements Question<CivTable> {
+public record PlacePerson(int player, int token) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.place-person", table.content().person(token));
     }
 

@@ -6,7 +6,7 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.PersonSupply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,19 +40,14 @@ public final class RandomPeople implements PersonSupply {
     }
 
     /** Which of several drawn tokens a player keeps; all lie open while he thinks. */
-    record Keep(int player, List<Integer> tokens, boolean first) implements Question<CivTable> {
+    record Keep(int player, List<Integer> tokens, boolean first) implements Solo<CivTable> {
 
         Keep {
             tokens = List.copyOf(tokens);
         }
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.keep-person");
         }
 

@@ -6,19 +6,14 @@ import civitas.civ.state.Player;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A government unlocked in Start of Turn, after the own step, is adopted at once or needs Anarchy later (CV-04.35). */
-record AdoptAtOnce(int player, Government government) implements Question<CivTable> {
+record AdoptAtOnce(int player, Government government) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.adopt-at-once", government);
     }
 

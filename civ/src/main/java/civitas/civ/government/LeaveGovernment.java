@@ -6,21 +6,16 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A government is no longer available: another one is taken at once (CV-04.46). */
-record LeaveGovernment(int player) implements Question<CivTable> {
+record LeaveGovernment(int player) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.leave-government", table.player(player).government());
     }
 

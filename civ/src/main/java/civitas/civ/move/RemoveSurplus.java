@@ -6,21 +6,16 @@ import civitas.civ.state.Figures;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** More figures stand on a square than the stacking limit allows: one of them leaves (CV-08.15). */
-record RemoveSurplus(int player, int square) implements Question<CivTable> {
+record RemoveSurplus(int player, int square) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.remove-surplus", table.square(square), table.stack(player));
     }
 

@@ -5,21 +5,16 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Which of the figures on a square go together, the biggest group first (CV-08.09). Rules: CV-08.12. */
-record TakeGroup(int player, int square) implements Question<CivTable> {
+record TakeGroup(int player, int square) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.take-group", table.square(square));
     }
 

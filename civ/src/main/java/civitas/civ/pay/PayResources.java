@@ -41,11 +41,6 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
         chosen = List.copyOf(chosen);
     }
 
-    @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
     /** What was laid ready is still in hand, so it is owed as well. */
     @Override
     public Map<String, Integer> owed(CivTable table) {
@@ -58,7 +53,7 @@ record PayResources(int player, Cost cost, List<Thing> chosen, int played, Step<
     }
 
     @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         int next = chosen.size() + played;
         return next < cost.resources().size()
                 ? Phrase.of("prompt.pay", cost.resources().get(next))

@@ -9,8 +9,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Occasion;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
@@ -41,15 +41,10 @@ record CancelWindow(Declaration declaration, int player) implements Procedure<Ci
     }
 
     /** The question itself. */
-    record Ask(Declaration declaration, int player) implements Question<CivTable> {
+    record Ask(Declaration declaration, int player) implements Solo<CivTable> {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.cancel", table.name(declaration.by()), declaration.what());
         }
 

@@ -6,8 +6,8 @@ import civitas.civ.table.Bearing;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -20,7 +20,7 @@ import civitas.kernel.text.Phrase;
  * @param techs the techs to choose from, as a set
  * @param optional whether the player may do without
  */
-public record LearnOne(int player, long techs, boolean optional) implements Question<CivTable> {
+public record LearnOne(int player, long techs, boolean optional) implements Solo<CivTable> {
 
     /** Whether there is anything to learn: callers need not ask for nothing. */
     public static boolean possible(CivTable table, int player, long techs) {
@@ -33,12 +33,7 @@ public record LearnOne(int player, long techs, boolean optional) implements Ques
     }
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.learn");
     }
 

@@ -5,8 +5,8 @@ import civitas.civ.state.Act;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -15,15 +15,10 @@ import civitas.kernel.text.Phrase;
  *
  * @param chosen how many players have chosen before
  */
-record ChooseCivilization(int player, int chosen) implements Question<CivTable> {
+record ChooseCivilization(int player, int chosen) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.choose-civilization");
     }
 

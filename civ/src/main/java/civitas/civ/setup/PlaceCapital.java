@@ -6,8 +6,8 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -16,15 +16,10 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CV-02.38.
  */
-record PlaceCapital(int player) implements Question<CivTable> {
+record PlaceCapital(int player) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.place-capital");
     }
 

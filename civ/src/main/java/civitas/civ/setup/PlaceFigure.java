@@ -7,21 +7,16 @@ import civitas.civ.state.Cities;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** A first figure goes into the capital's outskirts, not on water, within the stacking limit (CV-02.43). */
-record PlaceFigure(int player, Figure figure) implements Question<CivTable> {
+record PlaceFigure(int player, Figure figure) implements Solo<CivTable> {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.place-figure", figure);
     }
 

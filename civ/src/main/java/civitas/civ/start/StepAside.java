@@ -8,8 +8,8 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -26,15 +26,10 @@ public record StepAside(int player, int square) implements Procedure<CivTable> {
     }
 
     /** Where one of them goes. */
-    record Ask(int player, int square, Figure figure) implements Question<CivTable> {
+    record Ask(int player, int square, Figure figure) implements Solo<CivTable> {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.step-aside", figure);
         }
 

@@ -5,12 +5,12 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
 /** Units that have embarked go aboard their ships, one after the other; where ships differ the owner chooses (CC-6.61). */
-record Boarding(int player, int sea) implements Question<ClashTable> {
+record Boarding(int player, int sea) implements Solo<ClashTable> {
 
     static void next(ClashTable table, int player, int sea) {
         if (!Holds.at(table, sea).loose().isEmpty()) {
@@ -27,12 +27,7 @@ record Boarding(int player, int sea) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.boarding", who(table), table.space(sea));
     }
 

@@ -6,8 +6,8 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -17,7 +17,7 @@ import civitas.kernel.text.Phrase;
  * @param from the advances allowed, as a set; those he may not gain at that moment are left out
  * @param optional whether he may decline
  */
-public record ChooseAdvance(int player, Numbers from, Marker marker, boolean optional) implements Question<ClashTable> {
+public record ChooseAdvance(int player, Numbers from, Marker marker, boolean optional) implements Solo<ClashTable> {
 
     /** Every advance there is. */
     public static final Numbers ANY = Numbers.range(0, Numbers.LIMIT);
@@ -30,12 +30,7 @@ public record ChooseAdvance(int player, Numbers from, Marker marker, boolean opt
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.free-advance");
     }
 

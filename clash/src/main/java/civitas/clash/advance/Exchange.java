@@ -9,7 +9,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -19,15 +19,10 @@ import civitas.kernel.text.Phrase;
  * @param gives what he pays
  * @param gets what he gains for it
  */
-record Exchange(int player, Goods gives, Goods gets, Ability ability) implements Question<ClashTable>, AfterPaying {
+record Exchange(int player, Goods gives, Goods gets, Ability ability) implements Solo<ClashTable>, AfterPaying {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.exchange", ability, gives, gets);
     }
 

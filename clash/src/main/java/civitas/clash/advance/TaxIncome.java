@@ -7,7 +7,7 @@ import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -15,15 +15,10 @@ import civitas.kernel.text.Phrase;
  *
  * @param left how many are still to be taken
  */
-record TaxIncome(int player, int left) implements Question<ClashTable> {
+record TaxIncome(int player, int left) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.taxes", left);
     }
 

@@ -7,7 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,15 +36,10 @@ record March(int player, List<Integer> waiting) implements Procedure<ClashTable>
     }
 
     /** Which army moves next, and which way among equals (CC-8.25). */
-    record Next(int player, List<Integer> waiting) implements Question<ClashTable> {
+    record Next(int player, List<Integer> waiting) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.barbarians-march");
         }
 

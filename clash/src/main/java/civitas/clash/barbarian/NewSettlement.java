@@ -7,7 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A barbarian settlement with one infantry is placed, if there is a piece and a legal space (CC-8.12, CC-8.17). */
@@ -24,15 +24,10 @@ record NewSettlement(int player) implements Procedure<ClashTable> {
     }
 
     /** The player who drew the event chooses the space. */
-    record Where(int player) implements Question<ClashTable> {
+    record Where(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.barbarians-settle");
         }
 

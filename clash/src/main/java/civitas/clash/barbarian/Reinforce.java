@@ -7,7 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** One infantry is added to any barbarian settlement that has room (CC-8.18, CC-8.19). */
@@ -25,15 +25,10 @@ record Reinforce(int player) implements Procedure<ClashTable> {
     }
 
     /** The player who drew the event chooses the settlement. */
-    record Where(int player) implements Question<ClashTable> {
+    record Where(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.barbarians-reinforce");
         }
 

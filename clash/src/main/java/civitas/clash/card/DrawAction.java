@@ -5,19 +5,14 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** An action card from the deck or the top one of the discard pile, card by card (CC-12.29, OQ-37). */
-record DrawAction(int player) implements Question<ClashTable> {
+record DrawAction(int player) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.draw-action");
     }
 

@@ -9,8 +9,8 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.CollectHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -25,7 +25,7 @@ import civitas.kernel.text.Phrase;
  * @param others what was taken besides resources
  */
 record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, int sea, int others)
-        implements Question<ClashTable> {
+        implements Solo<ClashTable> {
 
     private static final int FAR = 2;
 
@@ -34,12 +34,7 @@ record Collect(int player, int city, Goods gathered, SpaceSet spaces, int far, i
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.collect", table.space(city), left(table), gathered);
     }
 

@@ -18,8 +18,8 @@ import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
@@ -112,15 +112,10 @@ public final class ImproveMoodAction implements TurnOffer {
     }
 
     /** Which city next. */
-    record ImproveMood(int player, int steps) implements Question<ClashTable> {
+    record ImproveMood(int player, int steps) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.improve-mood");
         }
 

@@ -7,11 +7,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A player places a free unit from his supply in one of his cities that has room (CC-6.24, CC-7.87). */
-public record PlaceUnit(int player, UnitType type) implements Question<ClashTable> {
+public record PlaceUnit(int player, UnitType type) implements Solo<ClashTable> {
 
     /** Asks if there is a piece in supply and a city with room; otherwise nothing is placed. */
     public static void ask(ClashTable table, int player, UnitType type) {
@@ -38,12 +38,7 @@ public record PlaceUnit(int player, UnitType type) implements Question<ClashTabl
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.place-unit", type);
     }
 

@@ -8,7 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A port is turned to the sea, and from the sea its city may take gold or a mood token (CC-4.56, CC-4.78). */
@@ -28,15 +28,10 @@ final class PortAbility {
     }
 
     /** One adjacent sea space, for good. */
-    record TurnPort(int player, int city) implements Question<ClashTable> {
+    record TurnPort(int player, int city) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.port", table.space(city));
         }
 

@@ -10,7 +10,7 @@ import civitas.clash.state.Units;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -52,15 +52,10 @@ public final class Casualties {
     }
 
     /** It matters which of them goes, because of who is aboard (CC-6.61). */
-    record WhichOne(int player, UnitType type, int sea) implements Question<ClashTable> {
+    record WhichOne(int player, UnitType type, int sea) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.which-one", type, table.space(sea));
         }
 
@@ -113,15 +108,10 @@ public final class Casualties {
     }
 
     /** Which unit aboard goes down. */
-    record Overboard(int player, int sea) implements Question<ClashTable> {
+    record Overboard(int player, int sea) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.overboard-event", table.space(sea));
         }
 

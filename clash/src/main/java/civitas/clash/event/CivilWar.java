@@ -11,11 +11,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Civil War: a city that is not happy and holds infantry loses one of them and its mood; otherwise any city's mood. */
-record CivilWar(int player) implements Question<ClashTable> {
+record CivilWar(int player) implements Solo<ClashTable> {
 
     static void befall(ClashTable table, EventCard card, int player) {
         if (next(table, player, 0) >= 0) {
@@ -38,12 +38,7 @@ record CivilWar(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.civil-war");
     }
 

@@ -13,7 +13,7 @@ import civitas.kernel.Choices;
 import civitas.kernel.Deck;
 import civitas.kernel.Hook;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -83,15 +83,10 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
     }
 
     /** The drawer looks at the card: what his abilities offer, or its resolution. */
-    record Consider(int player, int card, Extent extent) implements Question<ClashTable> {
+    record Consider(int player, int card, Extent extent) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.event-drawn", table.content().eventCard(card));
         }
 
@@ -137,15 +132,10 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
     }
 
     /** In the variant with optional events the player decides before he sees the card (CC-17.2). */
-    record Declare(int player) implements Question<ClashTable> {
+    record Declare(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.event-declare");
         }
 
@@ -162,15 +152,10 @@ public record DrawEvent(int player) implements Procedure<ClashTable> {
     }
 
     /** A new card, or the one that lies on top of the discard pile (OQ-37). */
-    record ChoosePile(int player, Extent extent) implements Question<ClashTable> {
+    record ChoosePile(int player, Extent extent) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.event-pile");
         }
 

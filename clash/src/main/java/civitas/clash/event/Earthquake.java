@@ -11,7 +11,7 @@ import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -21,7 +21,7 @@ import civitas.kernel.text.Phrase;
  * @param taken how many pieces have fallen
  * @param shaken the cities that lost pieces and still stand
  */
-record Earthquake(int player, int number, int taken, SpaceSet shaken) implements Question<ClashTable> {
+record Earthquake(int player, int number, int taken, SpaceSet shaken) implements Solo<ClashTable> {
 
     static void befall(ClashTable table, EventCard card, int player) {
         if (table.cities().count(player) >= card.minimum()) {
@@ -30,12 +30,7 @@ record Earthquake(int player, int number, int taken, SpaceSet shaken) implements
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.earthquake", limit(table) - taken);
     }
 

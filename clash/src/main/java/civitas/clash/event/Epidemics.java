@@ -7,7 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -45,15 +45,10 @@ record Epidemics(int player, int left) implements Procedure<ClashTable> {
     }
 
     /** Which unit dies. */
-    record Victim(int player, int left) implements Question<ClashTable> {
+    record Victim(int player, int left) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.epidemics", left);
         }
 

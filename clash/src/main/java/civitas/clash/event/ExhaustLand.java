@@ -7,7 +7,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -15,7 +15,7 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CC-9.25.
  */
-record ExhaustLand(int player) implements Question<ClashTable> {
+record ExhaustLand(int player) implements Solo<ClashTable> {
 
     /** Asks if there is a token left and a space for it (CC-1.21, CC-9.26). */
     static void ask(ClashTable table, int player) {
@@ -48,12 +48,7 @@ record ExhaustLand(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.exhaust");
     }
 

@@ -9,7 +9,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -18,7 +18,7 @@ import civitas.kernel.text.Phrase;
  * @param left how many cities are still to be chosen
  * @param chosen those chosen already
  */
-record LowerMood(int player, Where where, Fall fall, int left, SpaceSet chosen) implements Question<ClashTable> {
+record LowerMood(int player, Where where, Fall fall, int left, SpaceSet chosen) implements Solo<ClashTable> {
 
     /** The cities an event can hit. */
     enum Where {
@@ -54,12 +54,7 @@ record LowerMood(int player, Where where, Fall fall, int left, SpaceSet chosen) 
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of(fall == Fall.TO_ANGRY ? "prompt.angry-city" : "prompt.lower-mood", left);
     }
 

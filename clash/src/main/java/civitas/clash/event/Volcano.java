@@ -9,11 +9,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Volcano: one city goes under the ashes, with all units in its space. */
-record Volcano(int player, int card) implements Question<ClashTable> {
+record Volcano(int player, int card) implements Solo<ClashTable> {
 
     static void befall(ClashTable table, EventCard card, int player) {
         if (table.cities().count(player) >= card.minimum()) {
@@ -22,12 +22,7 @@ record Volcano(int player, int card) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.volcano");
     }
 

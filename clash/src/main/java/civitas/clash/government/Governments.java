@@ -8,7 +8,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.Optional;
 
@@ -125,15 +125,10 @@ public final class Governments {
     }
 
     /** Which government; one who need not change may pass. */
-    record ChangeGovernment(int player, boolean optional) implements Question<ClashTable> {
+    record ChangeGovernment(int player, boolean optional) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of(optional ? "prompt.change-government" : "prompt.must-change-government");
         }
 
@@ -159,15 +154,10 @@ public final class Governments {
     }
 
     /** The markers that are not on the top advance go anywhere in the government, one by one. */
-    record PlaceMarker(int player, Category government, int left) implements Question<ClashTable> {
+    record PlaceMarker(int player, Category government, int left) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.place-marker", government, left);
         }
 

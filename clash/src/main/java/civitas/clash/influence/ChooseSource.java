@@ -7,21 +7,16 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** From which city the influence goes out (CC-4.116). It is not activated (CC-4.144). */
-record ChooseSource(int player, Kind kind) implements Question<ClashTable> {
+record ChooseSource(int player, Kind kind) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.influence-source");
     }
 

@@ -9,21 +9,16 @@ import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Which city is influenced: within range, or farther away for culture tokens paid before the roll (CC-4.126). */
-record ChooseTarget(int player, Kind kind, int source) implements Question<ClashTable> {
+record ChooseTarget(int player, Kind kind, int source) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.influence-target", table.space(source), Targets.range(table, player, source));
     }
 

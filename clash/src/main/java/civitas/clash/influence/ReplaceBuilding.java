@@ -8,7 +8,7 @@ import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -16,15 +16,10 @@ import civitas.kernel.text.Phrase;
  *
  * <p>Rules: CC-4.124.
  */
-record ReplaceBuilding(int player, int source, int city) implements Question<ClashTable> {
+record ReplaceBuilding(int player, int source, int city) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.influence-building", table.space(city));
     }
 

@@ -8,7 +8,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A barbarian city of size 1 comes over to the player, and one of its units with it (card Cultural Takeover). */
@@ -37,15 +37,10 @@ final class Takeover {
     }
 
     /** What one of the barbarians becomes. */
-    record Convert(int player, int city) implements Question<ClashTable> {
+    record Convert(int player, int city) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.takeover-unit", table.space(city));
         }
 

@@ -5,7 +5,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -61,15 +61,10 @@ public final class Exploring {
     }
 
     /** Both ways are allowed: the player leaves the region as it lies or turns it round (CC-6.71). */
-    record Orient(int player, int slot) implements Question<ClashTable> {
+    record Orient(int player, int slot) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.orient", picture(table, slot));
         }
 

@@ -5,7 +5,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import java.util.List;
  *
  * @param fulfilled the objectives that this occasion has fulfilled and that were not completed by it yet
  */
-record CompleteNow(int player, List<Objective> fulfilled) implements Question<ClashTable> {
+record CompleteNow(int player, List<Objective> fulfilled) implements Solo<ClashTable> {
 
     /** Asks if everybody must think it possible that the player has such a card. */
     static void ask(ClashTable table, int player, List<Objective> fulfilled) {
@@ -26,12 +26,7 @@ record CompleteNow(int player, List<Objective> fulfilled) implements Question<Cl
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.objectives-now");
     }
 

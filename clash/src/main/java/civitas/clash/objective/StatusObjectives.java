@@ -5,7 +5,7 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.List;
  *
  * @param done names completed in this status phase, and those of the last round that bar others (CC-11.10, CC-11.11)
  */
-public record StatusObjectives(int player, List<Objective> done) implements Question<ClashTable> {
+public record StatusObjectives(int player, List<Objective> done) implements Solo<ClashTable> {
 
     /** Asks if everybody must think it possible that the player completes something. */
     public static void ask(ClashTable table, int player) {
@@ -49,12 +49,7 @@ public record StatusObjectives(int player, List<Objective> done) implements Ques
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.objectives-status");
     }
 

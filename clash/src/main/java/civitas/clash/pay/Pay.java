@@ -54,11 +54,6 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
         }
     }
 
-    @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
     /** The first price is the usual one. */
     @Override
     public Map<String, Integer> owed(ClashTable table) {
@@ -73,7 +68,7 @@ public record Pay(int player, List<Price> prices, Purpose purpose, Goods spent, 
     }
 
     @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.pay", prices.getFirst().cost());
     }
 

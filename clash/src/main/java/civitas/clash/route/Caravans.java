@@ -15,7 +15,7 @@ import civitas.clash.table.Settlers;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import java.util.stream.IntStream;
  * @param made the routes so far
  * @param counted how many of them count towards the limit
  */
-record Caravans(int player, List<Route> made, int counted) implements Question<ClashTable> {
+record Caravans(int player, List<Route> made, int counted) implements Solo<ClashTable> {
 
     private static final int FARTHEST = 3;
 
@@ -98,12 +98,7 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.caravan", table.constants().tradeRoutes - counted);
     }
 
@@ -248,15 +243,10 @@ record Caravans(int player, List<Route> made, int counted) implements Question<C
     }
 
     /** What a route brings: food, or gold, or what abilities say. */
-    record Income(int player, int from, int city) implements Question<ClashTable> {
+    record Income(int player, int from, int city) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.caravan-income", table.space(from), table.space(city));
         }
 

@@ -10,7 +10,7 @@ import civitas.clash.state.Licence;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.Arrays;
 
@@ -183,15 +183,10 @@ public final class TradeRoutes {
      * The player says what his routes bring: food, or gold if he may, or less than he could have. What he has no room
      * for is not offered.
      */
-    record TakeIncome(int player, int routes) implements Question<ClashTable> {
+    record TakeIncome(int player, int routes) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.trade-routes", routes);
         }
 

@@ -6,19 +6,14 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A player picks the land space next to his first city where a settler starts (CC-2.16). */
-public record PlaceSettler(int player) implements Question<ClashTable> {
+public record PlaceSettler(int player) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.place-settler");
     }
 

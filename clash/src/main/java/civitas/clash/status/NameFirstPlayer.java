@@ -5,12 +5,12 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOrder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Step 6: somebody chooses the first player of the next age; he may choose anybody (CC-13.14). */
-record NameFirstPlayer(int player) implements Question<ClashTable> {
+record NameFirstPlayer(int player) implements Solo<ClashTable> {
 
     /**
      * Who chooses: whoever has the right whatever the tokens say (CC-12.28), otherwise the player with most tokens, and
@@ -50,12 +50,7 @@ record NameFirstPlayer(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.first-player");
     }
 

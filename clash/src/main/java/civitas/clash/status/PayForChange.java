@@ -11,12 +11,12 @@ import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Table option: a change of government costs one mood and one culture token (OQ-2). */
-record PayForChange(int player) implements Question<ClashTable>, AfterPaying {
+record PayForChange(int player) implements Solo<ClashTable>, AfterPaying {
 
     private static final Goods PRICE = Goods.of(Good.MOOD, 1, Good.CULTURE, 1);
 
@@ -27,12 +27,7 @@ record PayForChange(int player) implements Question<ClashTable>, AfterPaying {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.pay-for-change", PRICE);
     }
 

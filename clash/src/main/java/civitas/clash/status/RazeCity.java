@@ -9,11 +9,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Step 4: a player may destroy one of his cities of size 1 for gold (CC-13.11). */
-record RazeCity(int player) implements Question<ClashTable> {
+record RazeCity(int player) implements Solo<ClashTable> {
 
     static void ask(ClashTable table, int player) {
         boolean spared = isOnlyCity(table, player) && !table.rules().options().razeLastCity();
@@ -37,14 +37,9 @@ record RazeCity(int player) implements Question<ClashTable> {
         return found;
     }
 
-    @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
     /** Giving up the last city may end the game, so the player is warned (OQ-43). */
     @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of(isOnlyCity(table, player) ? "prompt.raze-last-city" : "prompt.raze-city");
     }
 

@@ -11,7 +11,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Culture and mood tokens stand in for each other; once per land battle a token raises the combat value (CC-12.30). */
@@ -51,15 +51,10 @@ final class GreatArena {
     }
 
     /** Which token the owner spends for the combat value, if any. */
-    record Cheer(int player, int side) implements Question<ClashTable> {
+    record Cheer(int player, int side) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.great-arena", table.battle().now().value(side));
         }
 

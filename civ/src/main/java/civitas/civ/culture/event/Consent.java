@@ -7,7 +7,7 @@ import civitas.civ.table.Announced;
 import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Step;
 import civitas.kernel.text.Phrase;
 
@@ -15,15 +15,10 @@ import civitas.kernel.text.Phrase;
  * A protected player says whether he agrees to be the target of a culture event. If not, the card returns to its owner,
  * who may not aim at him again in this turn (CV-10.19).
  */
-record Consent(Playing playing, int player) implements Question<CivTable>, Announced {
+record Consent(Playing playing, int player) implements Solo<CivTable>, Announced {
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.consent", table.name(playing.by()), playing.event());
     }
 

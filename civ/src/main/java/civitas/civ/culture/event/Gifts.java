@@ -11,9 +11,9 @@ import civitas.civ.table.ResourceCards;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.Step;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
@@ -87,7 +87,7 @@ public final class Gifts implements ResourceCards {
     /** A Gift from Afar: which other player receives a coin. */
     record ChooseReceiver(
             int player, CultureEvent event, Resource resource, Step<CivTable> then, Step<CivTable> ifCancelled)
-            implements Question<CivTable>, Committed, Announced {
+            implements Solo<CivTable>, Committed, Announced {
 
         @Override
         public Step<CivTable> next() {
@@ -100,12 +100,7 @@ public final class Gifts implements ResourceCards {
         }
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.coin-receiver", event);
         }
 

@@ -10,7 +10,7 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -124,15 +124,10 @@ final class CardSupply implements PersonSupply {
     }
 
     /** Which of the drawn cards a player keeps: nobody else sees them meanwhile. */
-    record Keep(int player, boolean first) implements Question<CivTable> {
+    record Keep(int player, boolean first) implements Solo<CivTable> {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.keep-great-card");
         }
 

@@ -6,8 +6,8 @@ import civitas.civ.table.CivTable;
 import civitas.civ.table.Supply;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param left how many more
  */
-record GreatWarriors(int player, int left) implements Question<CivTable> {
+record GreatWarriors(int player, int left) implements Solo<CivTable> {
 
     static void offer(CivTable table, int player, int units) {
         if (units > 0 && isPossible(table, player)) {
@@ -39,12 +39,7 @@ record GreatWarriors(int player, int left) implements Question<CivTable> {
     }
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.muster", left);
     }
 

@@ -7,7 +7,7 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /**
@@ -16,7 +16,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param center the new city
  */
-record VisitHuts(int player, int center) implements Question<CivTable> {
+record VisitHuts(int player, int center) implements Solo<CivTable> {
 
     static void offer(CivTable table, int player, int center) {
         for (int square : table.board().around(center)) {
@@ -32,12 +32,7 @@ record VisitHuts(int player, int center) implements Question<CivTable> {
     }
 
     @Override
-    public int asked(CivTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(CivTable table, int seat) {
+    public Phrase prompt(CivTable table) {
         return Phrase.of("prompt.visit-huts");
     }
 

@@ -11,8 +11,8 @@ import civitas.civ.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -30,15 +30,10 @@ final class Studies implements TurnHooks.PaidDeed {
     }
 
     /** Which tech. */
-    record Subject(int player, PaidAbility ability) implements Question<CivTable> {
+    record Subject(int player, PaidAbility ability) implements Solo<CivTable> {
 
         @Override
-        public int asked(CivTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(CivTable table, int seat) {
+        public Phrase prompt(CivTable table) {
             return Phrase.of("prompt.studies", ability.tech());
         }
 

@@ -12,7 +12,7 @@ import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Hook;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,15 +86,10 @@ final class BoostCollect implements CivilEffect {
     }
 
     /** With which city, and at whose cost. */
-    record CollectNow(int player) implements Question<ClashTable> {
+    record CollectNow(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.collect-now");
         }
 

@@ -12,7 +12,7 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** City Development: a building for nothing; the city is activated and every other rule of constructing holds. */
@@ -41,15 +41,10 @@ final class CityDevelopment implements CivilEffect {
     }
 
     /** Which building where. */
-    record Develop(int player) implements Question<ClashTable> {
+    record Develop(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.city-development");
         }
 

@@ -10,7 +10,7 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Explorer: reveals a region next to a region with an own city, or places a settler, or both in any order. */
@@ -32,19 +32,14 @@ final class Explorer implements CivilEffect {
      * @param region whether a region may still be revealed
      * @param settler whether a settler may still be placed
      */
-    record Expedition(int player, boolean region, boolean settler) implements Question<ClashTable> {
+    record Expedition(int player, boolean region, boolean settler) implements Solo<ClashTable> {
 
         private PlaceUnit newSettler() {
             return new PlaceUnit(player, BaseUnit.SETTLER);
         }
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.explorer");
         }
 

@@ -10,8 +10,8 @@ import civitas.clash.table.Disclosure;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Deck;
-import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.ask.Inquiry;
 import civitas.kernel.text.Phrase;
 import java.util.ArrayList;
@@ -63,15 +63,10 @@ final class NewPlans implements CivilEffect {
     }
 
     /** Which of the drawn cards is kept, if any. */
-    record Consider(int player, int objectives) implements Question<ClashTable>, Disclosure {
+    record Consider(int player, int objectives) implements Solo<ClashTable>, Disclosure {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.new-plans");
         }
 

@@ -6,8 +6,8 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A card that is played on one opponent. */
@@ -40,19 +40,14 @@ abstract class OpponentEffect implements CivilEffect {
     }
 
     /** On whom the card is played; that is named before it can be cancelled and is paid (CC-10.17). */
-    record ChooseOpponent(int player, ActionCard card, PlayCivil.Cost cost) implements Question<ClashTable> {
+    record ChooseOpponent(int player, ActionCard card, PlayCivil.Cost cost) implements Solo<ClashTable> {
 
         private OpponentEffect effect(ClashTable table) {
             return (OpponentEffect) table.book().civil().of(card.civil());
         }
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.choose-opponent", card.civil());
         }
 

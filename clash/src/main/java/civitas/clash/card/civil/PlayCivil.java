@@ -20,8 +20,8 @@ import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
@@ -191,15 +191,10 @@ public final class PlayCivil implements TurnOffer {
     }
 
     /** Which card is played without an action, if any still can be. */
-    record PlayFree(int player, Ability source) implements Question<ClashTable> {
+    record PlayFree(int player, Ability source) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.play-free", source);
         }
 

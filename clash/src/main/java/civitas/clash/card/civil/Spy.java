@@ -8,8 +8,8 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Disclosure;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.ask.Inquiry;
 import civitas.kernel.text.Phrase;
@@ -70,7 +70,7 @@ final class Spy extends OpponentEffect {
     }
 
     /** Which of the cards seen is taken, if any. */
-    record Look(int player, int opponent) implements Question<ClashTable>, Disclosure {
+    record Look(int player, int opponent) implements Solo<ClashTable>, Disclosure {
 
         @Override
         public int hand() {
@@ -78,12 +78,7 @@ final class Spy extends OpponentEffect {
         }
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.spy", Seat.of(opponent), Spy.hand(table, opponent));
         }
 

@@ -12,7 +12,7 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Great Prophet and Great Engineer: may construct a building for its price without activating the city. */
@@ -31,15 +31,10 @@ final class GreatBuilder implements CivilEffect {
     }
 
     /** Which building where, if any. */
-    record Build(int player, int buildings) implements Question<ClashTable> {
+    record Build(int player, int buildings) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.great-builder");
         }
 

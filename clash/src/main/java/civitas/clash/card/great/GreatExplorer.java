@@ -17,7 +17,7 @@ import civitas.clash.table.CivilEffect;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -35,15 +35,10 @@ final class GreatExplorer implements CivilEffect {
     }
 
     /** Which region. */
-    record Reveal(int player) implements Question<ClashTable> {
+    record Reveal(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.great-explorer");
         }
 
@@ -67,12 +62,7 @@ final class GreatExplorer implements CivilEffect {
     record Settle(int player, int slot) implements FoundingQuestion {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.great-explorer-city", price(table));
         }
 

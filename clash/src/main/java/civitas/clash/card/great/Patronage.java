@@ -11,7 +11,7 @@ import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -46,15 +46,10 @@ public final class Patronage {
     }
 
     /** Whether a player takes the card. */
-    record Offer(int player, int drawer, int card) implements Question<ClashTable> {
+    record Offer(int player, int drawer, int card) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.great-person", table.content().eventCard(card), price(table, player, drawer));
         }
 

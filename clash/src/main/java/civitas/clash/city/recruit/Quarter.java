@@ -7,11 +7,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** An ability lets a unit that was just recruited be placed somewhere else than in the city. */
-record Quarter(int player, int city, UnitType type) implements Question<ClashTable> {
+record Quarter(int player, int city, UnitType type) implements Solo<ClashTable> {
 
     static void ask(ClashTable table, int player, int city, UnitType type) {
         Quarter quarter = new Quarter(player, city, type);
@@ -33,12 +33,7 @@ record Quarter(int player, int city, UnitType type) implements Question<ClashTab
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.quarter", type, table.space(city));
     }
 

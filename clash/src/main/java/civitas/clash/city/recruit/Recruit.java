@@ -21,8 +21,8 @@ import civitas.kernel.Choices;
 import civitas.kernel.Hook;
 import civitas.kernel.Numbers;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Reasons;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -38,7 +38,7 @@ import civitas.kernel.text.Phrase;
  * @param special abilities whose other price was used: each once per action (CC-4.101)
  */
 record Recruit(int player, int city, int hired, int ships, Force units, Goods paid, Numbers special)
-        implements Question<ClashTable> {
+        implements Solo<ClashTable> {
 
     Recruit(int player, int city) {
         this(player, city, 0, 0, Force.NONE, Goods.NOTHING, Numbers.NONE);
@@ -49,12 +49,7 @@ record Recruit(int player, int city, int hired, int ships, Force units, Goods pa
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.recruit", table.space(city), Moods.capacity(table, city) - hired);
     }
 

@@ -7,7 +7,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 import java.util.List;
 
@@ -35,19 +35,14 @@ public final class Gains {
     }
 
     /** Which of some goods an ability brings. */
-    record TakeOne(int player, Ability source, List<Goods> options) implements Question<ClashTable> {
+    record TakeOne(int player, Ability source, List<Goods> options) implements Solo<ClashTable> {
 
         TakeOne {
             options = List.copyOf(options);
         }
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.take-one", source);
         }
 

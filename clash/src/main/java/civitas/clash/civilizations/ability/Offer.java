@@ -10,7 +10,7 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -20,7 +20,7 @@ import civitas.kernel.text.Phrase;
  *
  * @param about a space, a role or a number that the ability understands
  */
-public record Offer(int player, Ability ability, Goods price, int about) implements Question<ClashTable>, AfterPaying {
+public record Offer(int player, Ability ability, Goods price, int about) implements Solo<ClashTable>, AfterPaying {
 
     /** Asks if the price can be paid. */
     public static void make(ClashTable table, int player, Ability ability, Goods price, int about) {
@@ -30,12 +30,7 @@ public record Offer(int player, Ability ability, Goods price, int about) impleme
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return price.isEmpty()
                 ? Phrase.of("prompt.ability-free", ability)
                 : Phrase.of("prompt.ability-offer", ability, price);

@@ -13,11 +13,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.wonder.BuildWonder;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Which building or wonder goes up in a leader's city besides the actions of the turn, for its normal price. */
-public record Works(int player, int city, Kind kind) implements Question<ClashTable> {
+public record Works(int player, int city, Kind kind) implements Solo<ClashTable> {
 
     /** What may be built. */
     public enum Kind {
@@ -33,12 +33,7 @@ public record Works(int player, int city, Kind kind) implements Question<ClashTa
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.works", table.space(city));
     }
 

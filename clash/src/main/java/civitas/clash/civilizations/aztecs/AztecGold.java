@@ -10,19 +10,14 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** What is exchanged for gold, one thing for each mountain. */
-record AztecGold(int player, int mountains) implements Question<ClashTable> {
+record AztecGold(int player, int mountains) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.aztec-gold", mountains);
     }
 

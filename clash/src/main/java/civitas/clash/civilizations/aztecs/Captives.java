@@ -7,8 +7,8 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
 import civitas.kernel.Seat;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.function.BooleanSupplier;
@@ -76,15 +76,10 @@ final class Captives {
     }
 
     /** Which captive goes. */
-    record Release(int player, int number) implements Question<ClashTable> {
+    record Release(int player, int number) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.release-captive", number);
         }
 

@@ -7,11 +7,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Which of the units that fell are taken captive. */
-record Capture(int player, int loser) implements Question<ClashTable> {
+record Capture(int player, int loser) implements Solo<ClashTable> {
 
     static void ask(ClashTable table, int player, int loser) {
         Capture capture = new Capture(player, loser);
@@ -23,12 +23,7 @@ record Capture(int player, int loser) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.captives", Captives.MOST - Captives.count(table, player));
     }
 

@@ -12,11 +12,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** An enemy land unit beside Marqzen goes one space away, without a battle. */
-record Fear(int player) implements Question<ClashTable> {
+record Fear(int player) implements Solo<ClashTable> {
 
     static final TurnHooks.Deed DEED = AbilityDeed.action(MARQZEN_SPREAD_OF_FEAR)
             .oncePerTurn()
@@ -30,12 +30,7 @@ record Fear(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.fear");
     }
 
@@ -68,15 +63,10 @@ record Fear(int player) implements Question<ClashTable> {
     }
 
     /** Where the unit goes. */
-    record Flight(int player, UnitType type, int from) implements Question<ClashTable> {
+    record Flight(int player, UnitType type, int from) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.fear-flight", type, table.space(from));
         }
 

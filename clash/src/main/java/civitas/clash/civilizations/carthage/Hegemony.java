@@ -14,7 +14,6 @@ import civitas.kernel.Ability;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Procedure;
-import civitas.kernel.Question;
 import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
@@ -40,12 +39,7 @@ record Hegemony(int player, SpaceSet seas) implements FoundingQuestion {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.hegemony");
     }
 
@@ -113,15 +107,10 @@ record Hegemony(int player, SpaceSet seas) implements FoundingQuestion {
      *
      * @param left how many the ship carried at most and are not ashore yet: those of other ships stay aboard
      */
-    record Land(int player, int sea, int city, int left) implements Question<ClashTable> {
+    record Land(int player, int sea, int city, int left) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.hegemony-land", table.space(city));
         }
 

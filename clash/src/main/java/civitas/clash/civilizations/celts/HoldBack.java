@@ -9,11 +9,11 @@ import civitas.clash.state.Act;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Which barbarian armies stay where they are. */
-record HoldBack(int player) implements Question<ClashTable> {
+record HoldBack(int player) implements Solo<ClashTable> {
 
     static void forget(ClashTable table) {
         for (int space = 0; space < table.board().size(); space++) {
@@ -26,12 +26,7 @@ record HoldBack(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.tribal-allies");
     }
 

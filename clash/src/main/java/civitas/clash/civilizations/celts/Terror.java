@@ -15,11 +15,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.Hooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** From the second round on 2 mood tokens drive an enemy unit out of the battle into a free space beside it. */
-record Terror(int player, int role) implements Question<ClashTable> {
+record Terror(int player, int role) implements Solo<ClashTable> {
 
     private static final Goods PRICE = Goods.of(Good.MOOD, 2);
 
@@ -42,12 +42,7 @@ record Terror(int player, int role) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.terror");
     }
 

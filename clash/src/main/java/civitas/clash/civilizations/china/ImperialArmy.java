@@ -12,11 +12,11 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Settlers become infantry and infantry settlers, where they stand, as far as there are pieces and room. */
-record ImperialArmy(int player, int changed) implements Question<ClashTable> {
+record ImperialArmy(int player, int changed) implements Solo<ClashTable> {
 
     static final TurnHooks.Deed DEED = AbilityDeed.action(CHINA_IMPERIAL_ARMY)
             .oncePerTurn()
@@ -30,12 +30,7 @@ record ImperialArmy(int player, int changed) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.imperial-army");
     }
 

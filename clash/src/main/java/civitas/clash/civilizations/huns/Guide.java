@@ -12,20 +12,15 @@ import civitas.clash.state.Purpose;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
 /** Whether the Huns pay to say where barbarians go. */
-record Guide(int player) implements Question<ClashTable> {
+record Guide(int player) implements Solo<ClashTable> {
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.hunnic-tribes");
     }
 

@@ -18,11 +18,11 @@ import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** An advance of a category in which he has none yet, for its price and a culture token, as a free action. */
-record GoldenAge(int player) implements Question<ClashTable> {
+record GoldenAge(int player) implements Solo<ClashTable> {
 
     static final TurnHooks.Deed DEED = AbilityDeed.free(SRI_GUPTA_GOLDEN_AGE)
             .costs(Gains.CULTURE)
@@ -45,12 +45,7 @@ record GoldenAge(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.golden-age");
     }
 

@@ -16,7 +16,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 
@@ -68,15 +68,10 @@ final class JapaneseBuddhism implements TurnHooks.Deed {
     }
 
     /** Which building. */
-    record Replace(int player) implements Question<ClashTable> {
+    record Replace(int player) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.influence-building", table.space(Leaders.place(table, player)));
         }
 

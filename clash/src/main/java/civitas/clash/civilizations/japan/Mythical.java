@@ -8,11 +8,11 @@ import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Numbers;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Which of the cards played in the battle comes back into the hand; those that lie on the discard pile can. */
-record Mythical(int player, int role) implements Question<ClashTable> {
+record Mythical(int player, int role) implements Solo<ClashTable> {
 
     /** The cards a side has played in the battle and that lie on the discard pile. */
     static Numbers played(ClashTable table, int role) {
@@ -31,12 +31,7 @@ record Mythical(int player, int role) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.mythical");
     }
 

@@ -14,7 +14,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnOffer;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.text.Phrase;
 import java.util.Set;
@@ -23,7 +23,7 @@ import java.util.Set;
  * The player looks at the top event; for a culture token it goes under the deck and he looks again. What he has seen is his
  * secret, and a free action comes only between actions, never before the event that Astronomy brings. Rules: CC-16.69.
  */
-record Calendar(int player) implements Question<ClashTable> {
+record Calendar(int player) implements Solo<ClashTable> {
 
     static void look(ClashTable table, int player) {
         if (table.eventDeck().size() == 0) {
@@ -55,12 +55,7 @@ record Calendar(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.calendar");
     }
 

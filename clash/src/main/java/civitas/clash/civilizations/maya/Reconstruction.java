@@ -10,11 +10,11 @@ import civitas.clash.state.Cities;
 import civitas.clash.table.ClashTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** A building of her colour in the city she has captured may become a different one, for nothing. */
-record Reconstruction(int player) implements Question<ClashTable> {
+record Reconstruction(int player) implements Solo<ClashTable> {
 
     static void ask(ClashTable table, int player) {
         Choices out = new Choices();
@@ -25,12 +25,7 @@ record Reconstruction(int player) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.reconstruction", table.space(Leaders.place(table, player)));
     }
 

@@ -11,7 +11,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.InfluenceHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Influence converts an enemy military unit outside cities; the others of its space are fought at once. Rules: CC-16.70, CC-16.71. */
@@ -48,15 +48,10 @@ final class Zoroastrianism implements InfluenceHooks.InfluenceTarget {
     }
 
     /** Which unit comes over. */
-    record Convert(int player, int space) implements Question<ClashTable> {
+    record Convert(int player, int space) implements Solo<ClashTable> {
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.convert-unit", table.space(space));
         }
 

@@ -19,13 +19,13 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.TurnHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.Thing;
 import civitas.kernel.Weight;
 import civitas.kernel.text.Phrase;
 
 /** An action card and an objective card are drawn, and one of each discarded. */
-record Princeps(int player, CardKind kind) implements Question<ClashTable> {
+record Princeps(int player, CardKind kind) implements Solo<ClashTable> {
 
     static final TurnHooks.Deed DEED = AbilityDeed.action(EMPEROR_AUGUSTUS_PRINCEPS)
             .costs(Gains.CULTURE)
@@ -42,12 +42,7 @@ record Princeps(int player, CardKind kind) implements Question<ClashTable> {
     }
 
     @Override
-    public int asked(ClashTable table) {
-        return 1 << player;
-    }
-
-    @Override
-    public Phrase prompt(ClashTable table, int seat) {
+    public Phrase prompt(ClashTable table) {
         return Phrase.of("prompt.princeps");
     }
 

@@ -10,7 +10,7 @@ import civitas.clash.table.ClashTable;
 import civitas.clash.table.CollectHooks;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
-import civitas.kernel.Question;
+import civitas.kernel.Solo;
 import civitas.kernel.text.Phrase;
 
 /** Trade from a ship beside the city costs its owner a resource, one in a turn. */
@@ -31,7 +31,7 @@ final class Raiding implements CollectHooks.Caravan {
     }
 
     /** Which resource is lost. */
-    record Loss(int player) implements Question<ClashTable> {
+    record Loss(int player) implements Solo<ClashTable> {
 
         boolean hasAny(ClashTable table) {
             Choices out = new Choices();
@@ -40,12 +40,7 @@ final class Raiding implements CollectHooks.Caravan {
         }
 
         @Override
-        public int asked(ClashTable table) {
-            return 1 << player;
-        }
-
-        @Override
-        public Phrase prompt(ClashTable table, int seat) {
+        public Phrase prompt(ClashTable table) {
             return Phrase.of("prompt.raiding");
         }
 
