@@ -42,6 +42,12 @@ function icons(): Plugin {
   };
 }
 
+/** The words of a language are called by whose they are, so that what a page weighs can be told: `civ-ru`. */
+const chunkName = ({ facadeModuleId, name }: { facadeModuleId?: string | null; name: string }) => {
+  const [, folder, language] = /(\w+)\/(en|ru)\.ts$/.exec(facadeModuleId ?? "") ?? [];
+  return `assets/${language ? `${folder}-${language}` : name}-[hash].js`;
+};
+
 export default defineConfig({
   plugins: [react(), icons(), fonts()],
   build: {
@@ -49,11 +55,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
     target: "es2022",
-    rollupOptions: { output: { entryFileNames: "assets/[name]-[hash].js" } },
+    rollupOptions: { output: { entryFileNames: "assets/[name]-[hash].js", chunkFileNames: chunkName } },
   },
   server: {
     port: 5173,
     proxy: { "/api": { target: process.env.CIVITAS_SERVER ?? "http://127.0.0.1:8080", ws: true, changeOrigin: false } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"], setupFiles: ["scripts/words.ts"] },
 } as never);

@@ -1,5 +1,5 @@
-// What a page weighs: compressed JavaScript of the first page, and of a table of each game with all that is drawn on it. Fails
-// where it is more than was promised. `node scripts/weight.mjs [DIRECTORY of the built page]`
+// What a page weighs: compressed JavaScript of the first page, and of a table of each game with all that is drawn on it and the words
+// of the language that has the heaviest. Fails where it is more than was promised. `node scripts/weight.mjs [DIRECTORY of the built page]`
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -30,14 +30,22 @@ function closure(file, found = new Set()) {
 const named = (name) => [...sources.keys()].find((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file));
 const weightOf = (files) => [...files].reduce((sum, file) => sum + gzipSync(sources.get(file)).length, 0) / KILO;
 
+const LANGUAGES = ["en", "ru"];
+
+/** The words of some parts of the page, in the language where they weigh most. */
+function words(...parts) {
+  const inEach = LANGUAGES.map((language) => parts.map((part) => named(`${part}-${language}`)));
+  return inEach.sort((one, other) => weightOf(other) - weightOf(one))[0];
+}
+
 const entry = /src="\/assets\/([^"]+\.js)"/.exec(readFileSync(join(built, "index.html"), "utf8"))[1];
 const first = closure(entry);
 const table = new Set([...first, ...closure(named("TablePage"))]);
 const weights = [
-  { what: "the first page", files: first, most: FIRST_PAGE },
+  { what: "the first page", files: new Set([...first, ...words("text")]), most: FIRST_PAGE },
   ...["clash", "civ"].map((game) => ({
     what: `a table of ${game}`,
-    files: new Set([...table, ...closure(named(game))]),
+    files: new Set([...table, ...closure(named(game)), ...words("text", game)]),
     most: TABLE,
   })),
 ];

@@ -12,14 +12,12 @@ import { Cities } from "./Cities.tsx";
 import { CITY_VERBS, missedChances } from "./choices.ts";
 import { facts, pyramidSize, unitType } from "./content.ts";
 import { DealSide, DRAFT, DraftBoard, PICK } from "./Deals.tsx";
-import { en } from "./en.ts";
 import { Held } from "./Held.tsx";
 import type { LogKey } from "./keys.ts";
 import { countOf, keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
 import { Market } from "./Market.tsx";
 import { Mine } from "./Mine.tsx";
 import { peopleCards, ShownCard } from "./OwnCards.tsx";
-import { ru } from "./ru.ts";
 import { Facts, Glance, PhaseTrack, Sheets } from "./Sheets.tsx";
 import { SiteYields } from "./SquareCard.tsx";
 import { SquareMap } from "./SquareMap.tsx";
@@ -43,7 +41,10 @@ import "./styles/narrow.css";
 
 const ui: GameUi = {
   id: "civ",
-  words: { en, ru },
+  words: {
+    en: () => import("./en.ts").then((found) => found.en),
+    ru: () => import("./ru.ts").then((found) => found.ru),
+  },
   icons: drawings,
   tabs: [
     { id: "map", icon: "map", kinds: ["square", "slot"], Component: SquareMap, board: true },

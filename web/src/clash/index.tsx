@@ -14,7 +14,6 @@ import { Card, CompletedObjective, Decks, Hand } from "./Cards.tsx";
 import { ChoosingPanel } from "./Choosing.tsx";
 import { cardHelp, facts, GOODS } from "./content.ts";
 import { DraftPanel } from "./Draft.tsx";
-import { en } from "./en.ts";
 import { Plate } from "./Figures.tsx";
 import { Goods, Price } from "./Goods.tsx";
 import { goodsOf } from "./goods.ts";
@@ -26,7 +25,6 @@ import { keyOf, me, playerOf, promptOf, viewOf } from "./look.ts";
 import { Peoples } from "./Peoples.tsx";
 import { Facts, Glance, Players, RoundTrack } from "./Players.tsx";
 import { factionOf, leaderOf, ownerOf, peopleOf } from "./people.ts";
-import { ru } from "./ru.ts";
 import { SiteYields } from "./Sites.tsx";
 import { isPast, StatusCard } from "./Status.tsx";
 import { TradePanel } from "./Trade.tsx";
@@ -60,7 +58,10 @@ const CROSSED_SWORDS = String.fromCodePoint(0x2694);
 
 const ui: GameUi = {
   id: "clash",
-  words: { en, ru },
+  words: {
+    en: () => import("./en.ts").then((found) => found.en),
+    ru: () => import("./ru.ts").then((found) => found.ru),
+  },
   icons: drawings,
   tabs: [
     { id: "map", icon: "explore", kinds: ["space"], Component: HexMap, board: true },

@@ -2,6 +2,7 @@
 // replay, charts, rules, host menu) is the same for all games and knows none of them by name.
 import type { ComponentType, ReactNode } from "react";
 import type { Choice, Decision, LogLine, State } from "../api/types.ts";
+import type { Tongues } from "../text/i18n.ts";
 
 /** The choices that are lit, by the thing they concern: `space:D4`. Empty when nothing can be chosen. */
 export type ChoiceIndex = ReadonlyMap<string, Choice[]>;
@@ -47,7 +48,8 @@ export interface Figures {
 export interface GameUi {
   /** The game's id, which is also the namespace of its words: `useTranslation(id)`. */
   readonly id: string;
-  readonly words: { readonly en: Readonly<Record<string, string>>; readonly ru: Readonly<Record<string, string>> };
+  /** Those of a language come where it is spoken. */
+  readonly words: Tongues;
   /** Drawings by name, from `virtual:icons/<id>`; they come before the general ones. */
   readonly icons: Readonly<Record<string, string>>;
 
@@ -139,7 +141,7 @@ export interface GameUi {
 /** A game without a table of its own can be played all the same, from the list of choices. */
 export const PLAIN: GameUi = {
   id: "plain",
-  words: { en: {}, ru: {} },
+  words: { en: async () => ({}), ru: async () => ({}) },
   icons: {},
   tabs: [],
   order: (state) => state.table.seats.map((seat) => seat.seat),

@@ -1,4 +1,4 @@
-import { i18n } from "../text/i18n.ts";
+import { bringWords } from "../text/i18n.ts";
 import { drawWith } from "../ui/Icon.tsx";
 import { type GameUi, PLAIN } from "./GameUi.ts";
 
@@ -11,8 +11,7 @@ const GAMES: Readonly<Record<string, () => Promise<{ readonly default: GameUi }>
 /** Fetches a game's part of the client and gives its words and drawings to the page. */
 export async function loadGame(id: string): Promise<GameUi> {
   const ui = (await GAMES[id]?.())?.default ?? PLAIN;
-  i18n.addResourceBundle("en", ui.id, ui.words.en);
-  i18n.addResourceBundle("ru", ui.id, ui.words.ru);
+  await bringWords(ui.id, ui.words);
   drawWith(ui.icons);
   return ui;
 }

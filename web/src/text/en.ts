@@ -1,9 +1,11 @@
+import { UNNAMED } from "./unnamed.ts";
+
 export const en = {
   skip: "Skip to the content",
   nav: "Main menu",
   close: "Close",
   loading: "Loading …",
-  guestName: "Guest",
+  guestName: UNNAMED.en.guest,
   "name.ask": "What shall the others call you?",
   "name.take": "That’s me",
   "name.skip": "Go on without a name",
@@ -48,7 +50,7 @@ export const en = {
   "home.play": "Start playing",
   "home.starting": "Setting up …",
   "home.setup": "Set up a table with friends",
-  "home.quickTitle": "Against the computer",
+  "home.quickTitle": UNNAMED.en.quick,
   "home.tables": "Tables",
   "home.won": "{{who}} wins",
   "home.yourTurn": "Your turn",
@@ -70,7 +72,7 @@ export const en = {
   "new.boxes.choose": "Boxes on the table",
   sources: "What is attested of cards and advances, and what is reconstructed",
   "new.name": "Name of the table",
-  "new.defaultTitle": "A game among friends",
+  "new.defaultTitle": UNNAMED.en.friends,
   "new.yourName": "Your name",
   "new.seats": "Seats",
   "new.me": "me",

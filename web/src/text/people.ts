@@ -1,14 +1,10 @@
 // How people and tables are called. What nobody has named, everybody reads in their own language, whoever came with another one.
 import type { TFunction } from "i18next";
 import type { SeatInfo, TableInfo } from "../api/types.ts";
-import { en } from "./en.ts";
 import { i18n } from "./i18n.ts";
-import { ru } from "./ru.ts";
+import { inAll } from "./unnamed.ts";
 
-const LANGUAGES: readonly Readonly<Record<string, string>>[] = [en, ru];
-const inAll = (key: string) => LANGUAGES.map((words) => words[key]!);
-
-const GUESTS: ReadonlySet<string> = new Set(["", ...inAll("guestName")]);
+const GUESTS: ReadonlySet<string> = new Set(["", ...inAll("guest")]);
 
 /** The name of a person, or the word for a guest who has not given one. */
 export const personName = (name: string) => (GUESTS.has(name) ? i18n.t("guestName") : name);
@@ -43,7 +39,7 @@ export function calledAt(seats: readonly Pick<SeatInfo, "seat" | "name" | "kind"
   return GUESTS.has(name) || same.length > 1 ? "" : name;
 }
 
-const UNTITLED: ReadonlySet<string> = new Set(["", ...inAll("home.quickTitle"), ...inAll("new.defaultTitle")]);
+const UNTITLED: ReadonlySet<string> = new Set(["", ...inAll("quick"), ...inAll("friends")]);
 
 /** What a table is called: by its title, or by who meets there if nobody has given it one. */
 export function titleOf(table: Pick<TableInfo, "title" | "seats">): string {

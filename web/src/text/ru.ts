@@ -1,9 +1,11 @@
+import { UNNAMED } from "./unnamed.ts";
+
 export const ru: Record<string, string> = {
   skip: "К содержанию",
   nav: "Главное меню",
   close: "Закрыть",
   loading: "Загрузка …",
-  guestName: "Гость",
+  guestName: UNNAMED.ru.guest,
   "name.ask": "Как вас называть за столом?",
   "name.take": "Так и называйте",
   "name.skip": "Играть без имени",
@@ -50,7 +52,7 @@ export const ru: Record<string, string> = {
   "home.play": "Начать игру",
   "home.starting": "Готовим стол …",
   "home.setup": "Создать стол для друзей",
-  "home.quickTitle": "Против компьютера",
+  "home.quickTitle": UNNAMED.ru.quick,
   "home.tables": "Столы",
   "home.won": "Победа: {{who}}",
   "home.yourTurn": "Ваш ход",
@@ -72,7 +74,7 @@ export const ru: Record<string, string> = {
   "new.boxes.choose": "Коробки на столе",
   sources: "Что из карт и достижений подтверждено, а что восстановлено",
   "new.name": "Название стола",
-  "new.defaultTitle": "Дружеская партия",
+  "new.defaultTitle": UNNAMED.ru.friends,
   "new.yourName": "Ваше имя",
   "new.seats": "Места",
   "new.me": "я",
