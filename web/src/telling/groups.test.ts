@@ -24,6 +24,17 @@ it("keeps what was done by one choice together, and small steps with what they f
   ).toEqual(["head turn", "steps collects gains gains", "steps moves", "steps moves explores"]);
 });
 
+it("counts a price to what is paid for, not to what was done before", () => {
+  expect(groups("2 collects red", "3 gains red", "4 pays red", "4 gains-advance red", "4 gains red")).toEqual([
+    "steps collects gains",
+    "steps pays gains-advance gains",
+  ]);
+  expect(groups("2 recruits-in red", "2 pays red", "3 pays red", "4 recruits red")).toEqual([
+    "steps recruits-in pays pays",
+    "steps recruits",
+  ]);
+});
+
 it("keeps players apart", () => {
   expect(groups("2 collects red", "2 gains blue", "3 gains red")).toEqual([
     "steps collects",

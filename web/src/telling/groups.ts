@@ -21,6 +21,9 @@ const BATTLE_BEGINS = /^log\.(battle-(city|land|sea)|battle\.(city|field|village
 const SMALL =
   /^log\.(step|pays?|gains(-by)?|loses|mood|symbol|exhausts|coin|convert|gain-culture|turn-ends|barters|market)$/;
 
+/** What is paid is said before what it is paid for. */
+const PRICE = /^log\.(pays?|exhausts|coin)$/;
+
 function kindOf({ key }: LogLine): GroupKind {
   return HEADS.test(key) ? "head" : isTalk(key) ? "talk" : BATTLE.test(key) ? "battle" : "steps";
 }
@@ -48,11 +51,24 @@ export function headFirst(lines: readonly LogLine[]): readonly LogLine[] {
   return [head, ...lines.filter((line) => line !== head)];
 }
 
+/** Whether a line begins a choice with the price of what comes after it, which is not part of what went before. */
+function opens(lines: readonly LogLine[], at: number): boolean {
+  const { key, ply } = lines[at]!;
+  if (!PRICE.test(key) || lines[at - 1]?.ply === ply) {
+    return false;
+  }
+  let next = at + 1;
+  while (lines[next]?.ply === ply && (SMALL.test(lines[next]!.key) || kindOf(lines[next]!) !== "steps")) {
+    next += 1;
+  }
+  return lines[next]?.ply === ply;
+}
+
 export function groupsOf(lines: readonly LogLine[]): readonly Group[] {
   const groups: { kind: GroupKind; lines: LogLine[] }[] = [];
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = groups.at(-1);
-    if (last && belongs(line, last)) {
+    if (last && belongs(line, last) && !opens(lines, at)) {
       last.lines.push(line);
     } else {
       groups.push({ kind: kindOf(line), lines: [line] });
