@@ -34,7 +34,6 @@ export function Advances({ state, index }: StageProps) {
       <div className="chart" role="group" aria-label={t("tab.advances")}>
         {facts().categories.map((category) => {
           const advances = advancesOf(category.id);
-          const gained = advances.filter((advance) => own?.advances.includes(advance.id)).length;
           return (
             <section
               key={category.id}
@@ -44,11 +43,6 @@ export function Advances({ state, index }: StageProps) {
               <h2>
                 <Icon name={category.id} size={20} />
                 <span>{hyphenated(name("category", category.id))}</span>
-                {own && gained > 0 && (
-                  <small>
-                    {gained}/{advances.length}
-                  </small>
-                )}
               </h2>
               {advances.map((advance) => {
                 const owners = players.filter((player) => player.advances.includes(advance.id));
@@ -71,24 +65,28 @@ export function Advances({ state, index }: StageProps) {
                       {hyphenated(label)}
                       <Doubt advance={advance.id} />
                     </span>
-                    {advance.frame !== "" && (
-                      <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
-                    )}
-                    {people && brought && (
-                      <span className="brings" title={t("people.brings", { advance: name("advance", brought.id) })}>
-                        <span className="sr">{t("people.brings", { advance: name("advance", brought.id) })}</span>
-                        <Icon name={people.id} size={14} />
-                      </span>
-                    )}
-                    <span className="owners">
-                      {players.map((player) =>
-                        owners.includes(player) ? (
-                          <SeatMark key={player.seat} seat={player.seat} size={13} />
-                        ) : (
-                          <i key={player.seat} />
-                        ),
+                    <span className="advance-brings">
+                      {advance.frame !== "" && (
+                        <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
+                      )}
+                      {people && brought && (
+                        <span className="brings" title={t("people.brings", { advance: name("advance", brought.id) })}>
+                          <span className="sr">{t("people.brings", { advance: name("advance", brought.id) })}</span>
+                          <Icon name={people.id} size={14} />
+                        </span>
                       )}
                     </span>
+                    {owners.length > 0 && (
+                      <span className="owners">
+                        {players.map((player) =>
+                          owners.includes(player) ? (
+                            <SeatMark key={player.seat} seat={player.seat} size={13} />
+                          ) : (
+                            <i key={player.seat} />
+                          ),
+                        )}
+                      </span>
+                    )}
                   </Thingish>
                 );
               })}
