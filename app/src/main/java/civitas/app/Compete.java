@@ -12,6 +12,7 @@ import civitas.lab.tournament.TournamentReport;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
@@ -38,6 +39,8 @@ import picocli.CommandLine.Option;
         },
         sortOptions = false)
 final class Compete extends Subcommand {
+
+    private static final double MILLIS_PER_MINUTE = 60_000;
 
     private final Supplier<Shelf> shelf;
 
@@ -84,6 +87,14 @@ final class Compete extends Subcommand {
     private int least = 20;
 
     @Option(
+            names = "--minutes",
+            paramLabel = "N",
+            description =
+                    "So long at most for one pairing, which then stays undecided; how many games that are depends "
+                            + "on the machine.")
+    private Optional<Double> minutes = Optional.empty();
+
+    @Option(
             names = "--target",
             paramLabel = "SHARE",
             description = "The share of wins to be reached, such as 0.65 (default: the fair share).")
@@ -115,6 +126,9 @@ final class Compete extends Subcommand {
         if (most < 1 || least < 1) {
             throw wrong("--most and --least must be at least 1.");
         }
+        if (minutes.isPresent() && minutes.get() <= 0) {
+            throw wrong("--minutes must be more than 0.");
+        }
         if (target.isPresent() && (target.get() <= 0 || target.get() >= 1)) {
             throw wrong("--target must be between 0 and 1.");
         }
@@ -129,6 +143,7 @@ final class Compete extends Subcommand {
                 common.options(),
                 least,
                 most,
+                minutes.map(number -> Duration.ofMillis(Math.round(number * MILLIS_PER_MINUTE))),
                 target,
                 common.seed(),
                 common.threads(this));

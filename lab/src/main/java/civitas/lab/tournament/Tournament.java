@@ -91,7 +91,10 @@ public final class Tournament<T extends Table<T>> {
         Deque<Future<Deal.Outcome>> playing = new ArrayDeque<>();
         int begun = 0;
         int counted = 0;
-        while (counted < most && (counted < least || share.verdict() == Verdict.UNDECIDED)) {
+        long started = System.nanoTime();
+        while (counted < most
+                && (counted < least || share.verdict() == Verdict.UNDECIDED)
+                && (counted == 0 || System.nanoTime() - started < plan.nanos())) {
             while (begun < most && playing.size() < 2 * plan.threads()) {
                 Deal<T> deal = new Deal<>(playable, pairing, plan, begun++, clock);
                 playing.add(pool.submit(deal::play));

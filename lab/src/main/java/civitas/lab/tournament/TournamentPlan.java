@@ -1,5 +1,6 @@
 package civitas.lab.tournament;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Optional;
  * @param options the variants of all tables
  * @param least so many games are played of every pairing before it is looked at
  * @param most so many games at most; both are rounded up to whole deals
+ * @param longest so long at most for one pairing, after its first deal; it then stands as it does, and the games it took depend on the machine
  * @param target the share a challenger has to reach; without one, the fair share
  * @param seed where the seeds of all deals and agents come from
  */
@@ -26,6 +28,7 @@ public record TournamentPlan(
         Map<String, String> options,
         int least,
         int most,
+        Optional<Duration> longest,
         Optional<Double> target,
         long seed,
         int threads) {
@@ -55,6 +58,11 @@ public record TournamentPlan(
             }
         }
         return pairings;
+    }
+
+    /** How long a pairing may take, in nanoseconds. */
+    long nanos() {
+        return longest.map(Duration::toNanos).orElse(Long.MAX_VALUE);
     }
 
     double target(Pairing pairing) {

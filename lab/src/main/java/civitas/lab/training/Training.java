@@ -115,6 +115,7 @@ public final class Training<T extends Table<T>> {
                 1,
                 curriculum.matches(),
                 Optional.empty(),
+                Optional.empty(),
                 seed,
                 curriculum.threads());
         TournamentReport report = new Tournament<>(playable, plan).run(new Silence());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import civitas.lab.Toy;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,16 @@ class TournamentTest {
     }
 
     @Test
+    void aPairingStandsAsItDoesWhenItsTimeIsOver() {
+        TournamentReport report =
+                run(plan(List.of("random", "greedy:40i", "curious"), List.of(3), 2, 80, Optional.of(Duration.ZERO)));
+        assertThat(report.results()).hasSize(3).allSatisfy(result -> {
+            assertThat(result.games()).isEqualTo(3);
+            assertThat(result.verdict()).isEqualTo(Verdict.UNDECIDED);
+        });
+    }
+
+    @Test
     void theLadderSaysWhoIsBetter() {
         TournamentReport report = run(plan(List.of("random", "flat:100i"), List.of(2, 4), 2));
         assertThat(report.ladders()).hasSize(2).allSatisfy(ladder -> {
@@ -113,6 +124,11 @@ class TournamentTest {
     }
 
     private static TournamentPlan plan(List<String> contestants, List<Integer> seats, int threads, int most) {
+        return plan(contestants, seats, threads, most, Optional.empty());
+    }
+
+    private static TournamentPlan plan(
+            List<String> contestants, List<Integer> seats, int threads, int most, Optional<Duration> longest) {
         return new TournamentPlan(
                 contestants.stream().map(Contestant::parse).toList(),
                 TournamentPlan.Circle.EVERYBODY,
@@ -121,6 +137,7 @@ class TournamentTest {
                 Map.of(),
                 8,
                 most,
+                longest,
                 Optional.empty(),
                 5,
                 threads);
