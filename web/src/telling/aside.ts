@@ -15,20 +15,32 @@ export interface Spot {
 const TOLD = 100;
 /** What can be pressed is looked for by whoever is asked. */
 const LIT = 3;
+/** Bare land is worth seeing, too, where nothing else decides. */
+const GROUND = 0.1;
 /** It stays where it is unless that spares more than so much of a piece. */
 const STAYING = 0.5;
 
+/** What lies around where something stands over the map. */
+export interface Around {
+  /** What it tells about. */
+  readonly told: readonly Frame[];
+  /** What can be pressed. */
+  readonly lit: readonly Frame[];
+  /** What stands on the map. */
+  readonly pieces: readonly Frame[];
+  /** The spaces of the map. */
+  readonly ground: readonly Frame[];
+}
+
 /** The spot that hides least of what is told, and then of what stands around. */
-export function bestSpot(
-  spots: readonly Spot[],
-  told: readonly Frame[],
-  lit: readonly Frame[],
-  others: readonly Frame[],
-  before: Place,
-): Place {
+export function bestSpot(spots: readonly Spot[], { told, lit, pieces, ground }: Around, before: Place): Place {
   const hidden = (frames: readonly Frame[], by: Frame) => frames.reduce((sum, frame) => sum + covered(frame, by), 0);
   const cost = ({ at, frame }: Spot) =>
-    TOLD * hidden(told, frame) + LIT * hidden(lit, frame) + hidden(others, frame) + (at === before ? 0 : STAYING);
+    TOLD * hidden(told, frame) +
+    LIT * hidden(lit, frame) +
+    hidden(pieces, frame) +
+    GROUND * hidden(ground, frame) +
+    (at === before ? 0 : STAYING);
   return spots.reduce((best, spot) => (cost(spot) < cost(best) ? spot : best)).at;
 }
 
@@ -55,8 +67,13 @@ export function useAside<T extends HTMLElement>(told: readonly string[], about: 
     });
     const places = told.map((place) => CSS.escape(place));
     const frames = places.flatMap((name) => framesOf(`[data-space="${name}"], [data-square="${name}"]`));
-    const lit = framesOf(".map .target:is(.can, .may)");
-    before.current = bestSpot(spots, frames, lit, framesOf(`.map ${TAKEN}`), before.current);
+    const around = {
+      told: frames,
+      lit: framesOf(".map .target:is(.can, .may)"),
+      pieces: framesOf(`.map ${TAKEN}`),
+      ground: framesOf(".map :is([data-space], [data-square])"),
+    };
+    before.current = bestSpot(spots, around, before.current);
     card.dataset.aside = before.current;
   }, [about]);
   return ref;
