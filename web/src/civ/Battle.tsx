@@ -5,6 +5,7 @@ import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useFold } from "../table/fold.tsx";
+import { Named } from "../table/Told.tsx";
 import { useName } from "../text/names.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
@@ -50,7 +51,9 @@ export function BattleBoard({ state }: { state: State }) {
     <section className={`civ-battle ${folded ? "folded" : ""}`} aria-label={t("battle.name")}>
       <header>
         <Icon name="battle" size={22} />
-        <h2>{t(battle.city ? "battle.city" : "battle.at", { square: battle.square })}</h2>
+        <h2>
+          <Named text={t(battle.city ? "battle.city" : "battle.at", { square: battle.square })} />
+        </h2>
         {fold}
       </header>
       {!folded && (
@@ -72,7 +75,9 @@ export function BattleBoard({ state }: { state: State }) {
           {decision && (
             <div className="battle-choices">
               <p>
-                <b>{decision.prompt}</b>{" "}
+                <b>
+                  <Named text={decision.prompt} />
+                </b>{" "}
                 {plays.size > 0 && <span className="muted">{t(card ? "battle.pickFront" : "battle.pickCard")}</span>}
               </p>
               <div className="row">

@@ -5,6 +5,7 @@ import { still } from "../state/settings.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { ChoiceButton } from "../table/ChoiceList.tsx";
 import { useFold } from "../table/fold.tsx";
+import { Named } from "../table/Told.tsx";
 import { useName } from "../text/names.ts";
 import { signed } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
@@ -47,7 +48,7 @@ export function BattlePanel({ state }: { state: State }) {
       <header>
         <Icon name={shown.sea ? "ship" : "battle"} size={22} />
         <h2>
-          {fighting || moving !== "" ? t(whereOf(shown), { space: shown.space }) : t("battle.over")}
+          {fighting || moving !== "" ? <Named text={t(whereOf(shown), { space: shown.space })} /> : t("battle.over")}
           {fighting && shown.round > 0 && <small className="muted"> {t("battle.round", { round: shown.round })}</small>}
         </h2>
         {moving !== "" && !folded && (
@@ -147,7 +148,9 @@ function Choices({ state }: { state: State }) {
     decision && (
       <div className="battle-choices">
         <p>
-          <b>{decision.prompt}</b>
+          <b>
+            <Named text={decision.prompt} />
+          </b>
         </p>
         <div className="row">
           {decision.choices.map((choice) => (
@@ -399,7 +402,9 @@ function Outcome({ battle }: { battle: BattleView }) {
   const key = battle.result === "nobody" ? "battle.undecided" : battle.captured ? "battle.captured" : "battle.won";
   return (
     <>
-      <p className="battle-result">{t(key, { who: seat(winner.side), space: battle.space })}</p>
+      <p className="battle-result">
+        <Named text={t(key, { who: seat(winner.side), space: battle.space })} />
+      </p>
       <ul className="battle-cost">
         {battle.sides.map((side) => (
           <li key={side.side} className={`side-${side.side}`}>
