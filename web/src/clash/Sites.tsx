@@ -101,5 +101,13 @@ const siteAt = (state: State, space: string | undefined) => viewOf(state).sites.
 export function SiteYields({ choice }: { choice: Choice }) {
   const state = useTable((table) => table.state);
   const site = state && choice.verb === FOUND ? siteAt(state, choice.things[0]?.code) : undefined;
-  return site && <SiteGoods site={site} />;
+  // with the sign of collecting: it is no price
+  return (
+    site && (
+      <span className="terms">
+        <Icon name="collect" size={15} className="muted" />
+        <SiteGoods site={site} />
+      </span>
+    )
+  );
 }

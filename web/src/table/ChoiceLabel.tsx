@@ -10,7 +10,8 @@ import { Named } from "./Told.tsx";
 /** The words of a choice with the icon of what it is about. */
 export function ChoiceLabel({ choice }: { choice: Choice }) {
   const { iconOf, ChoiceExtra } = useGame();
-  const priced = choice.price.length > 0;
+  // what is paid comes first; what is only brought leaves room for what the choice is about
+  const paid = choice.price.some(({ amount }) => amount < 0);
   const seat = choice.things.find((thing) => thing.kind === "seat");
   const icon = iconOf(choice);
   return (
@@ -22,7 +23,8 @@ export function ChoiceLabel({ choice }: { choice: Choice }) {
       {choice.loss && <Glyph name="warning" />}
       <Odds choice={choice} />
       <Attack choice={choice} />
-      {priced ? <Price choice={choice} /> : ChoiceExtra && <ChoiceExtra choice={choice} />}
+      {!paid && ChoiceExtra && <ChoiceExtra choice={choice} />}
+      <Price choice={choice} />
     </>
   );
 }

@@ -119,7 +119,7 @@ export interface GameUi {
   readonly fleeting?: ReadonlySet<string>;
   /** What comes when this step is ended with the verb of `endTurn`, as a text, where that is not the end of the turn. */
   nextStep?(state: State, decision: Decision): string | undefined;
-  /** Stands after the words of a choice that has no price: what is paid with, what a place is or gives. */
+  /** Stands after the words of a choice that takes nothing: what is paid with, what a place is or gives. */
   readonly ChoiceExtra?: ComponentType<{ readonly choice: Choice }>;
   /** What differs for the viewer between a state and a later view: goods, points. Shown before a choice and during an action. */
   changes?(before: State, view: unknown): readonly Change[];
