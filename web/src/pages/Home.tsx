@@ -11,19 +11,26 @@ import { beSomebody, useSession } from "../state/session.ts";
 import { ago } from "../text/ago.ts";
 import { nameOf, titleOf } from "../text/people.ts";
 import { Icon } from "../ui/Icon.tsx";
+import { later } from "../ui/later.tsx";
 import { SeatMark } from "../ui/Seat.tsx";
 import { OpenRecord } from "./OpenRecord.tsx";
+
+// the page can be used before it is there
+const Panorama = later(() => import("./Panorama.tsx").then((found) => found.Panorama));
 
 type Scope = "mine" | "open" | "running" | "finished";
 const SCOPES: readonly Scope[] = ["mine", "open", "running", "finished"];
 
+/** Whoever has sat somewhere finds the way back first, and everybody else a first game. */
 export function Home() {
+  const known = useSession((session) => session.me?.signedIn ?? false);
   return (
     <main className="page home" id="main">
       <QuickStart />
-      <PuzzleOfTheDay />
+      {known && <Tables />}
       <Learn />
-      <Tables />
+      <PuzzleOfTheDay />
+      {!known && <Tables />}
       <OpenRecord />
     </main>
   );
@@ -64,6 +71,9 @@ function QuickStart() {
   return (
     <section className="hero">
       <div className="hero-text">
+        <div className="hero-picture">
+          <Panorama />
+        </div>
         <h1>{t("home.title")}</h1>
         <p>{t("home.text")}</p>
         <h2>{t("home.boxes")}</h2>
