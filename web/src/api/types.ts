@@ -45,7 +45,7 @@ export interface Texts {
   readonly words: Readonly<Record<string, string>>;
 }
 
-export type SeatWish = { readonly kind: "me" | "open" | "agent"; readonly level?: string };
+export type SeatWish = { readonly kind: "me" | "open" | "agent"; readonly level?: string; readonly name?: string };
 
 export interface NewTable {
   readonly game: string;

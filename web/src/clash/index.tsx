@@ -139,6 +139,7 @@ function picture(piece: string) {
     family && (
       <svg className="side-blue" width="44" height="44" viewBox="-17 -17 34 34" aria-hidden="true" focusable="false">
         {family === "figure" && <Plate side="blue" />}
+        {name === "port" && <circle className="plate" r="15" />}
         <g className={family === "figure" ? "figure" : "art-edge"}>
           <Art family={family} name={name} />
         </g>

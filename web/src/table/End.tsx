@@ -1,13 +1,15 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { api } from "../api/client.ts";
+import { api, message } from "../api/client.ts";
 import type { Dice, Points, State } from "../api/types.ts";
 import { go } from "../state/route.ts";
 import { useGame } from "../state/store.ts";
 import { written } from "../text/numbers.ts";
 import { Glyph } from "../ui/Glyph.tsx";
+import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, shapeOf, usePlayerName, useSeatName } from "../ui/Seat.tsx";
 import { Analysis } from "./Analysis.tsx";
+import { again } from "./again.ts";
 import { seatPerson } from "./DecisionPanel.tsx";
 import { Origin } from "./Origin.tsx";
 
@@ -28,11 +30,15 @@ export function End({ state }: { state: State }) {
   return (
     <div className="end">
       <h2>
+        {winners.map((standing) => (
+          <SeatMark key={standing.seat} seat={standing.seat} size={30} />
+        ))}
         {t("end.winner", {
           count: winners.length,
           who: winners.map((standing) => player(state, standing.seat)).join(", "),
         })}
       </h2>
+      {state.seat !== "" && !state.lesson && <Again state={state} />}
       <Origin origin={state.table.origin} />
       {races ? (
         <>
@@ -48,7 +54,7 @@ export function End({ state }: { state: State }) {
       {!races && EndExtras && <EndExtras state={state} />}
       <Analysis state={state} />
       <div className="closing">
-        <button type="button" className="choice primary" onClick={() => go(`/table/${id}/replay/0`)}>
+        <button type="button" className="choice" onClick={() => go(`/table/${id}/replay/0`)} data-code="show-replay">
           <Glyph name="play" /> {t("end.replay")}
         </button>
         <a className="choice" href={api.recordUrl(id)} download={`civitas-${id}.txt`}>
@@ -72,6 +78,35 @@ export function End({ state }: { state: State }) {
             </dd>
           </dl>
         </details>
+      )}
+    </div>
+  );
+}
+
+/** The same once more, at one press. */
+function Again({ state: { table } }: { state: State }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const begin = () => {
+    setBusy(true);
+    api.create(again(table)).then(
+      ({ id }) => go(`/table/${id}`),
+      (error) => {
+        setProblem(message(error));
+        setBusy(false);
+      },
+    );
+  };
+  return (
+    <div className="end-again">
+      <button type="button" className="choice primary big" onClick={begin} disabled={busy} data-code="play-again">
+        <Icon name="battle" size={22} /> {busy ? t("home.starting") : t("end.again")}
+      </button>
+      {problem && (
+        <p role="alert" className="problem">
+          {problem}
+        </p>
       )}
     </div>
   );

@@ -311,6 +311,7 @@ export const en = {
   "end.winner_other": "{{who}} share the victory",
   "end.scores": "Final score",
   "end.course": "Points over the game",
+  "end.again": "Play again",
   "end.replay": "Replay",
   "end.record": "Download the record",
   "end.home": "To the start page",

@@ -334,6 +334,7 @@ export const ru: Record<string, string> = {
   "end.winner_other": "Победу делят: {{who}}",
   "end.scores": "Итоговый счёт",
   "end.course": "Очки по ходу партии",
+  "end.again": "Сыграть ещё раз",
   "end.replay": "Посмотреть партию",
   "end.record": "Скачать запись",
   "end.home": "На главную",

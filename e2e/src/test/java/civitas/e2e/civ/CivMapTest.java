@@ -147,6 +147,10 @@ class CivMapTest {
             assertThat(page.locator(".site")).hasCount(places.size());
             String square = places.getFirst().split(" ")[1];
             assertThat(page.locator("[data-site='" + square + "'] text")).hasCount(YIELDS);
+            for (String place : places) {
+                assertThat(page.locator(".decision [data-code='" + place + "'] .amount[class*='yield-']"))
+                        .hasCount(YIELDS);
+            }
             guest.picture("civ-capital");
 
             page.locator("g.target[data-square='" + square + "']").click();

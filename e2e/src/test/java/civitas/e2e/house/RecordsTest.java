@@ -47,7 +47,7 @@ class RecordsTest {
                     () -> page.getByText("Download the record").click());
             assertThat(Files.readString(download.path()).strip()).isEqualTo(record.strip());
 
-            page.locator(".end .choice.primary").click();
+            page.locator("[data-code=show-replay]").click();
             Board board = guest.board();
             board.awaitPly(0);
             page.locator("[data-code='replay-next']").click();

@@ -33,7 +33,7 @@ class ReplayTest {
             Page page = guest.page();
             String table = guest.tableFrom(ClashPositions.finished());
             guest.visit("/table/" + table);
-            page.locator(".end .choice.primary").click();
+            page.locator("[data-code=show-replay]").click();
             Board board = guest.board();
             board.awaitPly(0);
             assertThat(page.locator(".city")).hasCount(2);

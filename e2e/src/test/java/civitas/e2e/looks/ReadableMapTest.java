@@ -71,6 +71,17 @@ class ReadableMapTest {
                 .map(({ piece }) => piece.dataset.piece);
             }""";
 
+    private static final int CATEGORIES = 12;
+
+    /** Categories of the chart of advances that cannot be seen without scrolling. */
+    private static final String CUT_OFF = """
+            () => {
+              const room = document.querySelector('.stage-body:not(.hidden)').getBoundingClientRect();
+              return [...document.querySelectorAll('.chart .category')]
+                .filter((category) => category.getBoundingClientRect().bottom > room.bottom)
+                .map((category) => category.ariaLabel);
+            }""";
+
     /** A game is the same in every language. */
     private static final Map<List<String>, String> LATE = new HashMap<>();
 
@@ -107,6 +118,13 @@ class ReadableMapTest {
             page.keyboard().press("c");
             assertThat(page.locator(".land-label").first()).isVisible();
             assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+
+            // all categories of advances at once
+            board.showTab(2);
+            assertThat(page.locator(".chart .category")).hasCount(CATEGORIES);
+            assertThat(found(page, CUT_OFF, 0)).isEmpty();
+            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+            guest.picture("chart-" + language + "-" + boxes.length());
         }
     }
 

@@ -11,6 +11,7 @@ import civitas.e2e.position.ClashPositions;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.text.NumberFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -35,6 +36,27 @@ class EndTest {
     @Test
     void halfPointsAreWrittenAsTheLanguageDoes() {
         shows("ru");
+    }
+
+    @Test
+    void theSameIsPlayedOnceMoreAtOnePress() {
+        try (Guest guest = house.guest().named("Anna")) {
+            Page page = guest.page();
+            String table = guest.tableFrom(ClashPositions.finishedWithHalves());
+            guest.visit("/table/" + table);
+            page.locator("[data-code=play-again]").click();
+            assertThat(page.locator("main.table, main.curtain").first()).isVisible();
+            assertThat(page).not().hasURL(Pattern.compile(".*/table/" + table + "$"));
+            String next = page.url().replaceAll(".*/table/", "");
+            JsonNode before = guest.get("/api/tables/" + table);
+            JsonNode again = guest.get("/api/tables/" + next);
+            assertThat(again.path("status").asString()).isEqualTo("running");
+            for (String same : List.of("game", "boxes", "options")) {
+                assertThat(again.path(same)).as(same).isEqualTo(before.path(same));
+            }
+            assertThat(again.path("seats").size()).isEqualTo(before.path("seats").size());
+            assertThat(again.path("ply").asInt()).isLessThan(before.path("ply").asInt());
+        }
     }
 
     private void shows(String language) {
@@ -75,7 +97,7 @@ class EndTest {
                     .hasCount(state.path("standings").path(0).path("categories").size());
             guest.picture("end-" + language);
 
-            page.locator(".end .choice.primary").click();
+            page.locator("[data-code=show-replay]").click();
             assertThat(page).hasURL(Pattern.compile(".*/table/" + table + "/replay/0$"));
             guest.board().awaitPly(0);
         }
