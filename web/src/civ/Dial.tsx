@@ -24,7 +24,7 @@ export function Dial({
   marks,
   icon,
   label,
-  size = 108,
+  size = 116,
 }: {
   value: number;
   max: number;
@@ -35,17 +35,17 @@ export function Dial({
 }) {
   return (
     <figure className={`dial dial-${icon}`}>
-      <svg viewBox="-58 -58 116 110" width={size} height={(size * 110) / 116} role="img" aria-label={label}>
+      <svg viewBox="-62 -62 124 114" width={size} height={(size * 114) / 124} role="img" aria-label={label}>
         <path className="dial-way" d={arc(1, 40)} />
         {value > 0 && <path className="dial-done" d={arc(value / max, 40)} />}
         {marks.map((mark) => {
           const inner = onDial(mark.at / max, 34);
           const outer = onDial(mark.at / max, 46);
-          const text = onDial(mark.at / max, 53);
+          const text = onDial(mark.at / max, 54);
           return (
             <g key={mark.text} className={value >= mark.at ? "mark reached" : "mark"}>
               <line x1={inner.x} y1={inner.y} x2={outer.x} y2={outer.y} />
-              <text x={text.x} y={text.y + 3}>
+              <text x={text.x} y={text.y + 4}>
                 {mark.text}
               </text>
             </g>

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { hyphenated } from "./hyphens.ts";
 import { snug } from "./snug.ts";
 
-it("makes the letters of long words smaller", () => {
-  expect(snug("Metalworking", 9)).toEqual({ fontSize: "0.75em" });
+it("makes the letters of long words smaller, as far as they can be read", () => {
+  expect(snug("Metalworking", 9)).toEqual({ fontSize: "max(0.75rem, 0.75em)" });
   expect(snug("Printing Press", 9)).toEqual({});
 });
 

@@ -7,6 +7,7 @@ import civitas.e2e.browser.Board;
 import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
+import civitas.e2e.browser.Small;
 import civitas.e2e.position.CivBoxPositions;
 import civitas.e2e.position.CivPositions;
 import com.microsoft.playwright.Locator;
@@ -68,6 +69,7 @@ class CivMapTest {
     private static final double LEAST_WORDS = 12;
     private static final double LEAST_SQUARE = 35;
     private static final int YIELDS = 4;
+    private static final int VIEWS = 5;
 
     private final House house;
 
@@ -89,7 +91,16 @@ class CivMapTest {
             for (String piece : List.of(".civ-city", ".figure", ".piece-building", ".piece-wonder", ".city-mark")) {
                 assertThat(page.locator(".civ-map " + piece).count()).as(piece).isPositive();
             }
+            assertNoViewHasSmallWords(guest);
         }
+    }
+
+    private static void assertNoViewHasSmallWords(Guest guest) {
+        for (int tab = 1; tab <= VIEWS; tab++) {
+            guest.board().showTab(tab);
+            assertThat(Small.texts(guest.page())).as("view %d", tab).isEmpty();
+        }
+        guest.board().showTab(1);
     }
 
     /** The widest map, with every box; the names of all five players and the tools of the map keep out of each other's way. */
@@ -103,6 +114,7 @@ class CivMapTest {
             assertThat((List<?>) page.evaluate(TOO_SMALL, List.of(LEAST_PIECE, LEAST_WORDS)))
                     .isEmpty();
             assertThat((List<?>) page.evaluate(CROSSING)).isEmpty();
+            assertNoViewHasSmallWords(guest);
             assertThat(page.locator("g.target[data-square]").first().boundingBox().width)
                     .as("the panels beside the map have made room for it")
                     .isGreaterThanOrEqualTo(LEAST_SQUARE);

@@ -15,6 +15,7 @@ import civitas.e2e.browser.Guest;
 import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
 import civitas.e2e.browser.Look;
+import civitas.e2e.browser.Small;
 import civitas.kernel.Seat;
 import civitas.kernel.Setup;
 import civitas.kernel.match.Match;
@@ -37,7 +38,6 @@ class ReadableMapTest {
     private static final Budget THINKING = Budget.iterations(60);
 
     private static final int SMALLEST_PIECE = 20;
-    private static final int SMALLEST_TEXT = 12;
 
     /** Pieces narrower or lower than a number of pixels. */
     private static final String SMALL_PIECES = """
@@ -46,19 +46,6 @@ class ReadableMapTest {
               .filter(({ box }) => Math.min(box.width, box.height) < least - 0.05)
               .map(({ piece, box }) => `${piece.dataset.piece} ${piece.dataset.building ?? piece.dataset.unit ?? ''}: ${
                 box.width.toFixed(1)} × ${box.height.toFixed(1)}`)""";
-
-    /** Texts of the table in a size below a number of pixels; those in drawings are as large as these are drawn. */
-    private static final String SMALL_TEXTS = """
-            least => {
-              const speaks = (element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
-              const size = (element) => parseFloat(getComputedStyle(element).fontSize)
-                * (element instanceof SVGElement ? element.getScreenCTM().a : 1);
-              return [...document.querySelectorAll('main.table *')]
-                .filter((element) => speaks(element) && element.checkVisibility() && !element.closest('.sr'))
-                .filter((element) => size(element) < least - 0.05)
-                .map((element) => `${element.parentElement.className || element.parentElement.tagName} > ${
-                  element.className || element.tagName}: ${element.textContent.trim().slice(0, 40)}: ${size(element)}`);
-            }""";
 
     /** Pieces that the drawing shows beyond the edges of its room. */
     private static final String BEYOND = """
@@ -109,7 +96,7 @@ class ReadableMapTest {
                         .isGreaterThan(3);
             }
             assertThat(found(page, SMALL_PIECES, SMALLEST_PIECE)).isEmpty();
-            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+            assertThat(Small.texts(page)).isEmpty();
             assertThat(found(page, BEYOND, 0)).isEmpty();
             guest.picture("readable-" + language + "-" + boxes.length());
 
@@ -117,13 +104,13 @@ class ReadableMapTest {
             assertThat(page.locator(".land-label")).hasCount(0);
             page.keyboard().press("c");
             assertThat(page.locator(".land-label").first()).isVisible();
-            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+            assertThat(Small.texts(page)).isEmpty();
 
             // all categories of advances at once
             board.showTab(2);
             assertThat(page.locator(".chart .category")).hasCount(CATEGORIES);
             assertThat(found(page, CUT_OFF, 0)).isEmpty();
-            assertThat(found(page, SMALL_TEXTS, SMALLEST_TEXT)).isEmpty();
+            assertThat(Small.texts(page)).isEmpty();
             guest.picture("chart-" + language + "-" + boxes.length());
         }
     }
