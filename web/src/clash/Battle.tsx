@@ -51,6 +51,11 @@ export function BattlePanel({ state }: { state: State }) {
           {fighting || moving !== "" ? <Named text={t(whereOf(shown), { space: shown.space })} /> : t("battle.over")}
           {fighting && shown.round > 0 && <small className="muted"> {t("battle.round", { round: shown.round })}</small>}
         </h2>
+        {!fighting && moving === "" && folded && (
+          <span className="battle-brief">
+            <Result battle={lastBattle} />
+          </span>
+        )}
         {moving !== "" && !folded && (
           <button type="button" className="quiet" data-code="skip-dice" onClick={skip}>
             <Glyph name="last" /> <span>{t("battle.skip")}</span>
@@ -394,16 +399,23 @@ function PlayedCard({ side, effort }: { side: string; effort: EffortView }) {
   );
 }
 
-/** How it ended, and what it cost each side. */
-function Outcome({ battle }: { battle: BattleView }) {
+/** Who has won what, if anybody. */
+function Result({ battle }: { battle: BattleView }) {
   const { t } = useTranslation("clash");
   const seat = useSeatName();
   const winner = battle.sides[battle.result === "attacker" ? 0 : 1]!;
   const key = battle.result === "nobody" ? "battle.undecided" : battle.captured ? "battle.captured" : "battle.won";
+  return <Named text={t(key, { who: seat(winner.side), space: battle.space })} />;
+}
+
+/** How it ended, and what it cost each side. */
+function Outcome({ battle }: { battle: BattleView }) {
+  const { t } = useTranslation("clash");
+  const seat = useSeatName();
   return (
     <>
       <p className="battle-result">
-        <Named text={t(key, { who: seat(winner.side), space: battle.space })} />
+        <Result battle={battle} />
       </p>
       <ul className="battle-cost">
         {battle.sides.map((side) => (

@@ -129,6 +129,11 @@ class TwoBrowsersTest {
         assertThat(anna.page().locator(".battle h2")).hasText("The battle is over");
         assertThat(boris.page().locator(".battle h2")).hasText("The battle is over");
         boris.picture("battle-over");
+        for (Guest guest : List.of(anna, boris)) {
+            // folded or not
+            assertThat(guest.page().locator(":is(.battle-brief, .battle-result)"))
+                    .containsText(Pattern.compile("victory|without a winner"));
+        }
         // how it ended lies beside the tabs, and whoever presses something else has seen it
         assertThat(boris.page().evaluate(COVERED_TABS)).isEqualTo(List.of());
         boris.page().locator(".map-svg").click(new Locator.ClickOptions().setPosition(CORNER, CORNER));
