@@ -3,6 +3,7 @@ import type { ChoiceIndex, StageProps } from "../table/GameUi.ts";
 import { Thingish } from "../table/Thingish.tsx";
 import { hyphenated } from "../text/hyphens.ts";
 import { useName } from "../text/names.ts";
+import { snug } from "../text/snug.ts";
 import { Icon } from "../ui/Icon.tsx";
 import { SeatMark, useSeatName } from "../ui/Seat.tsx";
 import { advancesOf, attested, cardHelp, facts } from "./content.ts";
@@ -10,6 +11,9 @@ import { me, viewOf } from "./look.ts";
 import { Emblem, OwnAdvances } from "./Peoples.tsx";
 import { peopleOf } from "./people.ts";
 import type { PlayerView } from "./view.ts";
+
+/** So many letters of a word fit beside the marks. */
+const FITS = 10;
 
 /** The chart of 12 categories with 4 advances each: who has what, and what I could gain now. */
 export function Advances({ state, index }: StageProps) {
@@ -61,32 +65,30 @@ export function Advances({ state, index }: StageProps) {
                     help={[...cardHelp("advance", advance.id), ...(brought ? [`advance:${brought.id}`] : [])].join(" ")}
                     className={`advance frame-${advance.frame} ${owned ? "owned" : ""} ${borrowed ? "borrowed" : ""}`}
                   >
-                    <span className="advance-name">
+                    <span className="advance-name" style={snug(label, FITS)}>
                       {hyphenated(label)}
                       <Doubt advance={advance.id} />
                     </span>
-                    <span className="advance-brings">
-                      {advance.frame !== "" && (
-                        <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
-                      )}
-                      {people && brought && (
-                        <span className="brings" title={t("people.brings", { advance: name("advance", brought.id) })}>
-                          <span className="sr">{t("people.brings", { advance: name("advance", brought.id) })}</span>
-                          <Icon name={people.id} size={14} />
+                    <span className="advance-marks">
+                      {/* what an advance brings is of interest until one has it */}
+                      {!owned && (
+                        <span className="advance-brings">
+                          {advance.frame !== "" && (
+                            <Icon name={advance.frame} size={14} className={`good-${advance.frame}`} />
+                          )}
+                          {people && brought && (
+                            <span
+                              className="brings"
+                              title={t("people.brings", { advance: name("advance", brought.id) })}
+                            >
+                              <span className="sr">{t("people.brings", { advance: name("advance", brought.id) })}</span>
+                              <Icon name={people.id} size={14} />
+                            </span>
+                          )}
                         </span>
                       )}
+                      {owners.length > 0 && <Owners players={players} owners={owners} />}
                     </span>
-                    {owners.length > 0 && (
-                      <span className="owners">
-                        {players.map((player) =>
-                          owners.includes(player) ? (
-                            <SeatMark key={player.seat} seat={player.seat} size={13} />
-                          ) : (
-                            <i key={player.seat} />
-                          ),
-                        )}
-                      </span>
-                    )}
                   </Thingish>
                 );
               })}
@@ -95,6 +97,17 @@ export function Advances({ state, index }: StageProps) {
         })}
       </div>
     </div>
+  );
+}
+
+/** Who has an advance: everybody's mark has a place of its own. */
+function Owners({ players, owners }: { players: readonly PlayerView[]; owners: readonly PlayerView[] }) {
+  return (
+    <span className="owners">
+      {players.map((player) =>
+        owners.includes(player) ? <SeatMark key={player.seat} seat={player.seat} size={11} /> : <i key={player.seat} />,
+      )}
+    </span>
   );
 }
 
