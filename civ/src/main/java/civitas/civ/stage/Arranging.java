@@ -96,6 +96,9 @@ final class Arranging {
         for (Field field : position.all()) {
             field(field);
         }
+        position.all().stream()
+                .filter(field -> reading.isSeat(field.name()))
+                .forEach(field -> player(field).assign(field.value().fields()));
         for (String supply : List.of("market", "decks")) {
             position.get(supply).ifPresent(fields -> new SupplyArranging(table).arrange(fields.fields()));
         }

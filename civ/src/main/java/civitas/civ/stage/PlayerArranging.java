@@ -109,7 +109,7 @@ final class PlayerArranging {
             case "forces" -> forces(value);
             case "people" -> value.items().forEach(node -> player.addPerson(SupplyArranging.takePerson(table, node)));
             case "cards" -> value.items().forEach(this::card);
-            case "assigned" -> value.fields().all().forEach(this::assign);
+            case "assigned" -> {} // once everything stands on the map, see assign
             case "actions" ->
                 value.fields()
                         .all()
@@ -216,13 +216,23 @@ final class PlayerArranging {
         }
     }
 
+    /** To which cities figures send what their squares give; they and the cities may stand below the player in a file. */
+    void assign(Fields fields) {
+        fields.get("assigned").ifPresent(squares -> squares.fields().all().forEach(this::assign));
+    }
+
     private void assign(Field field) {
         int square = reading.square(field.name(), field.line());
-        int city = table.cities().at(reading.square(field.value()));
-        for (int scout = Figures.ARMIES; scout < Figures.PER_PLAYER; scout++) {
-            if (table.figures().where(seat, scout) == square) {
-                player.assign(scout, Cities.marker(city));
+        int marker = Cities.marker(table.cities().at(reading.square(field.value())));
+        boolean found = false;
+        for (int figure = table.firstGatherer(seat); figure < Figures.PER_PLAYER; figure++) {
+            if (table.figures().where(seat, figure) == square) {
+                player.assign(figure, marker);
+                found = true;
             }
+        }
+        if (!found) {
+            throw field.value().wrong("nobody stands on " + field.name() + " who could be assigned");
         }
     }
 
