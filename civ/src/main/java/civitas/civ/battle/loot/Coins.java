@@ -10,20 +10,33 @@ import civitas.civ.table.CivTable;
 import civitas.kernel.Choice;
 import civitas.kernel.Choices;
 import civitas.kernel.Thing;
+import java.util.function.Predicate;
 
 /**
  * Coin tokens as loot: on techs, on the civilization sheet (named by the civilization) or on wonder cards; never printed
  * coins (CV-11.90, CV-11.91, CV-11.93).
  *
- * <p>Rules: CV-12.08.
+ * <p>Rules: CV-12.08, CV-12.28.
  */
 public final class Coins {
 
     private Coins() {}
 
-    /** Lists a verb for each place where a player has coin tokens. */
+    /** Lists a verb for each place where a player has coin tokens that others may take. */
     public static void list(CivTable table, int loser, Act verb, Choices out) {
-        Player player = table.player(loser);
+        list(table, loser, verb, wonder -> owns(table, loser, wonder), out);
+    }
+
+    /**
+     * Lists a verb for each place of whose coin tokens a player himself may part with one: they have to count, which those on the
+     * card of a blockaded wonder do not (CV-12.28).
+     */
+    public static void listCounting(CivTable table, int player, Act verb, Choices out) {
+        list(table, player, verb, wonder -> table.has(player, wonder), out);
+    }
+
+    private static void list(CivTable table, int owner, Act verb, Predicate<Wonder> isHis, Choices out) {
+        Player player = table.player(owner);
         if (player.sheetCoins() > 0) {
             out.add(verb, player.civilization());
         }
@@ -34,7 +47,7 @@ public final class Coins {
             }
         }
         for (Wonder wonder : table.content().wonders().all()) {
-            if (table.wonders().coins(wonder) > 0 && owns(table, loser, wonder)) {
+            if (table.wonders().coins(wonder) > 0 && isHis.test(wonder)) {
                 out.add(verb, wonder);
             }
         }

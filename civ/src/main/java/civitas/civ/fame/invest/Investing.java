@@ -79,7 +79,7 @@ public final class Investing implements Offer {
 
     private static boolean hasTokens(CivTable table, int player) {
         Choices choices = new Choices();
-        Coins.list(table, player, Act.CHOOSE, choices);
+        Coins.listCounting(table, player, Act.CHOOSE, choices);
         return !choices.isEmpty();
     }
 
@@ -112,7 +112,7 @@ public final class Investing implements Offer {
 
         @Override
         public void list(CivTable table, int seat, Choices out) {
-            Coins.list(table, player, Act.CHOOSE, out);
+            Coins.listCounting(table, player, Act.CHOOSE, out);
         }
 
         @Override

@@ -152,7 +152,7 @@ final class Humanitarians {
 
     private static boolean hasCoins(CivTable table, int player) {
         Choices choices = new Choices();
-        Coins.list(table, player, Act.CHOOSE, choices);
+        Coins.listCounting(table, player, Act.CHOOSE, choices);
         return !choices.isEmpty();
     }
 
@@ -166,7 +166,7 @@ final class Humanitarians {
 
         @Override
         public void list(CivTable table, int seat, Choices out) {
-            Coins.list(table, player, Act.CHOOSE, out);
+            Coins.listCounting(table, player, Act.CHOOSE, out);
         }
 
         @Override
