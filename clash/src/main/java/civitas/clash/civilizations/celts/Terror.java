@@ -53,12 +53,17 @@ record Terror(int player, int role) implements Solo<ClashTable> {
         for (UnitType type : table.roster().all()) {
             if (battle.fights(type) && Forces.count(table, enemy, type) > 0) {
                 for (int space : table.board().neighbours(battle.space())) {
-                    if (isFree(table, battle.side(enemy), type, space)) {
+                    if (!isWayBack(battle, space) && isFree(table, battle.side(enemy), type, space)) {
                         out.add(Act.CONVERT, type, table.space(space));
                     }
                 }
             }
         }
+    }
+
+    /** Where his own army came from is no free space: it may have to go back there (OQ-72). */
+    private boolean isWayBack(Battle battle, int space) {
+        return role == Battle.ATTACKER && space == battle.origin();
     }
 
     private static boolean isFree(ClashTable table, int side, UnitType type, int space) {
