@@ -27,7 +27,11 @@ async function open(browser, record) {
     await curtain.click();
   }
   await page.waitForSelector(".map-svg");
-  await page.locator(".map-tools button").nth(1).click(); // a little closer, so that there is somewhere to go
+  // a little closer, so that there is somewhere to go; cards that are asked about may lie over the button
+  await page
+    .locator(".map-tools button")
+    .nth(1)
+    .evaluate((button) => button.click());
   await page.waitForTimeout(1500);
   return page;
 }

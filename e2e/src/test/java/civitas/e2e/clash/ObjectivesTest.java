@@ -8,6 +8,7 @@ import civitas.e2e.browser.House;
 import civitas.e2e.browser.InTheHouse;
 import civitas.e2e.position.ClashPositions;
 import civitas.e2e.position.Position;
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
 import java.util.Map;
 import java.util.TreeMap;
@@ -47,6 +48,10 @@ class ObjectivesTest {
             assertThat(before).isNotEmpty();
             assertThat(page.evaluate(SHOWN)).isEqualTo(before);
             guest.picture("clash-objectives");
+            // the tools of the map stand above the cards
+            for (Locator tool : page.locator(".map-tools button").all()) {
+                tool.click(new Locator.ClickOptions().setTrial(true));
+            }
 
             board.choose(position.next().getFirst());
             board.openHand();

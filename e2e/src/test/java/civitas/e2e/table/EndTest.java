@@ -54,7 +54,8 @@ class EndTest {
             for (String same : List.of("game", "boxes", "options")) {
                 assertThat(again.path(same)).as(same).isEqualTo(before.path(same));
             }
-            assertThat(again.path("seats").size()).isEqualTo(before.path("seats").size());
+            assertThat(again.path("seats").size())
+                    .isEqualTo(before.path("seats").size());
             assertThat(again.path("ply").asInt()).isLessThan(before.path("ply").asInt());
         }
     }
