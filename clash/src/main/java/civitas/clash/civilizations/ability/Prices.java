@@ -6,13 +6,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Prices that abilities lower. */
 public final class Prices {
-
-    /** All resources, as a mask. */
-    public static final int RESOURCES =
-            Good.FOOD.mask() | Good.ORE.mask() | Good.WOOD.mask() | Good.IDEAS.mask() | Good.GOLD.mask();
 
     private Prices() {}
 
@@ -25,14 +22,14 @@ public final class Prices {
         return rest;
     }
 
-    /** All prices that are some goods less, whichever of those in the mask the player leaves out. */
-    public static List<Goods> less(Goods price, int number, int mask) {
+    /** All prices that are some goods less, whichever of such goods the player leaves out. */
+    public static List<Goods> less(Goods price, int number, Predicate<Good> such) {
         Set<Goods> prices = new LinkedHashSet<>();
         prices.add(price);
         for (int step = 0; step < number; step++) {
             Set<Goods> next = new LinkedHashSet<>();
             for (Goods goods : prices) {
-                next.addAll(oneLess(goods, mask));
+                next.addAll(oneLess(goods, such));
             }
             prices = next;
         }
@@ -40,11 +37,11 @@ public final class Prices {
     }
 
     /** A price that is down to nothing stays what it is. */
-    private static List<Goods> oneLess(Goods price, int mask) {
+    private static List<Goods> oneLess(Goods price, Predicate<Good> such) {
         List<Goods> prices = new ArrayList<>();
         for (int i = 0; i < Good.COUNT; i++) {
             Good good = Good.of(i);
-            if ((mask >> i & 1) != 0 && price.get(good) > 0) {
+            if (such.test(good) && price.get(good) > 0) {
                 prices.add(price.plus(good, -1));
             }
         }

@@ -20,7 +20,7 @@ final class Growth implements CityHooks.BuildingPrice, CityHooks.WonderPrice {
         int resources = price.total() - Prices.without(price, resources()).total();
         for (int captives = 1; captives <= Captives.count(table, player); captives++) {
             if (EACH * (captives - 1) < resources) {
-                prices.addAll(Prices.less(price, Math.min(resources, EACH * captives), Prices.RESOURCES));
+                prices.addAll(Prices.less(price, Math.min(resources, EACH * captives), Good::isResource));
             }
         }
         return prices;

@@ -152,7 +152,7 @@ public final class Maya {
         });
         hooks.city.buildingPrice.join(
                 PAKAL_ART_AND_ARCHITECTURE,
-                (table, player, city, building, price) -> Prices.less(price, 2, Prices.RESOURCES).stream()
+                (table, player, city, building, price) -> Prices.less(price, 2, Good::isResource).stream()
                         .map(rest -> rest.plus(Good.CULTURE, 1))
                         .toList());
     }

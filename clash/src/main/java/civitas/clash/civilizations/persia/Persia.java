@@ -157,6 +157,7 @@ public final class Persia {
         });
         hooks.city.wonderPrice.join(
                 XERXES_GREAT_BUILDER,
-                (table, player, city, wonder, price) -> Prices.less(price, 2, Prices.RESOURCES | Good.CULTURE.mask()));
+                (table, player, city, wonder, price) ->
+                        Prices.less(price, 2, good -> good.isResource() || good == Good.CULTURE));
     }
 }
