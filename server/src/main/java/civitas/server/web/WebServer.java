@@ -35,6 +35,9 @@ public final class WebServer implements AutoCloseable {
     /** Come again: as 503 is to HTTP. */
     private static final int SERVICE_RESTART = 1012;
 
+    /** A browser opens six at most beside those it keeps alive for live updates. */
+    private static final int SOCKETS_TO_A_LINE = 4;
+
     private static final int LARGEST_MESSAGE = 16 * 1024;
 
     private static final Duration SILENCE = Duration.ofSeconds(90);
@@ -75,11 +78,9 @@ public final class WebServer implements AutoCloseable {
         RequestMeter meter = new RequestMeter(meters);
         javalin = Javalin.create(config -> {
             shape(config);
-            peers.ifPresent(port -> {
-                // Where one is added, Javalin makes none of its own.
-                config.jetty.addConnector(this::publicPort);
-                config.jetty.addConnector(port::connector);
-            });
+            // Where one is added, Javalin makes none of its own.
+            config.jetty.addConnector(this::publicPort);
+            peers.ifPresent(port -> config.jetty.addConnector(port::connector));
             RoutesConfig routes = config.routes;
             routes.before(guard::check);
             routes.wsBeforeUpgrade(guard::checkUpgrade);
@@ -103,8 +104,6 @@ public final class WebServer implements AutoCloseable {
         config.concurrency.useVirtualThreads = true;
         config.http.maxRequestSize = LARGEST_BODY;
         config.http.prefer405over404 = false;
-        config.jetty.host = settings.host();
-        config.jetty.port = settings.port();
         config.jetty.modifyServer(server -> {
             server.setErrorHandler(new Unreadable(problems));
             server.setHandler(new Threshold());
@@ -130,7 +129,15 @@ public final class WebServer implements AutoCloseable {
         ServerConnector connector = new ServerConnector(server, new HttpConnectionFactory(http));
         connector.setHost(settings.host());
         connector.setPort(settings.port());
+        if (settings.proxy() == Settings.Proxy.NONE) { // else all sockets are the proxy's
+            connector.getSelectorManager().addEventListener(new Sockets(mostSockets()));
+        }
         return connector;
+    }
+
+    private int mostSockets() {
+        long most = (long) SOCKETS_TO_A_LINE * settings.limits().caps().connectionsOfAddress();
+        return Math.toIntExact(Math.min(most, Integer.MAX_VALUE));
     }
 
     private void page(Context request) {
