@@ -54,7 +54,7 @@ final class CivKnowledge {
         return switch (boon) {
             case TRADE -> 0.09;
             case CULTURE, COMBAT -> 0.12;
-            case COIN -> 1.8;
+            case COIN, MARKER -> 1.8; // what a marker is good for comes besides
             case PRODUCTION, HAND, SIGHT -> 0.4;
             case EVENT, MOBILITY -> 0.5;
             case RESOURCE -> 0.6;
@@ -64,7 +64,6 @@ final class CivKnowledge {
             case BUILDING -> 1.4;
             case PLACE -> 1.5;
             case ADVANCE -> 1.6;
-            case MARKER -> 2.2;
             case TECH -> 2.4;
         };
     }

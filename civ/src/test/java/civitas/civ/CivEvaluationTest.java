@@ -49,6 +49,27 @@ class CivEvaluationTest {
     }
 
     /** The same techs, figures and land: only the city has a second square, which was bare. */
+    private double worthOf(Investment card, int markers) {
+        CivTable table = withAllBoxes();
+        double before = evaluation.value(table, 0);
+        table.sheet(Investments.class).add(0, card, markers);
+        return evaluation.value(table, 0) - before;
+    }
+
+    /** Each card counts for what its levels give, and for the way to the next one (CV-12.23). */
+    @Test
+    void aMarkerIsWorthWhatItsCardGives() {
+        assertThat(worthOf(Investment.INFRASTRUCTURE, 1))
+                .isGreaterThan(worthOf(Investment.MILITARY_INDUSTRIAL_COMPLEX, 1));
+        assertThat(worthOf(Investment.PUBLIC_EDUCATION, 2)).isGreaterThan(worthOf(Investment.PUBLIC_EDUCATION, 1));
+        for (Investment card : Investment.values()) {
+            assertThat(worthOf(card, 10)).isCloseTo(worthOf(card, 9), within(1e-9));
+        }
+        assertThat(worthOf(Investment.INFRASTRUCTURE, 4))
+                .isCloseTo(worthOf(Investment.INFRASTRUCTURE, 3), within(1e-9))
+                .isGreaterThan(worthOf(Investment.INFRASTRUCTURE, 2));
+    }
+
     @Test
     void aMetropolisIsBetterThanACity() {
         CivTable city = Fame.bare().table();

@@ -24,6 +24,12 @@ public final class Investments extends BoxSheet {
 
     private static final int CARDS = Investment.values().length;
 
+    /** On so many advances a discount may be hoped for. */
+    private static final int ADVANCES = 4;
+
+    /** So much of a tech is what leads to one: when it is learned it counts by itself. */
+    private static final double LESSON = 0.3;
+
     private final byte[] markers;
 
     /** Who has invested in this turn, as a set (CV-12.17). */
@@ -94,11 +100,43 @@ public final class Investments extends BoxSheet {
         return cards;
     }
 
+    /** What the cards give and what their next markers come nearer to. A marker beyond the last ability of its card is worth nothing. */
     @Override
     public void promise(CivTable table, int player, boolean own, Promises out) {
-        for (int card = 0; card < CARDS; card++) {
-            out.add(Boon.MARKER, markers[player * CARDS + card]);
+        for (Investment card : Investment.values()) {
+            Amounts needed = table.content().spec(card);
+            int counting = Math.min(markers(player, card), needed.get("third"));
+            if (counting > 0) {
+                out.add(Boon.MARKER, counting);
+                promise(table, player, card, needed, progress(table, card, counting), out);
+            }
         }
+    }
+
+    private static void promise(
+            CivTable table, int player, Investment card, Amounts needed, double progress, Promises out) {
+        switch (card) {
+            case INFRASTRUCTURE ->
+                out.add(
+                        Boon.PRODUCTION,
+                        progress * needed.get("step") * table.cities().count(player));
+            case ENDOWMENT_FOR_THE_ARTS -> {
+                out.add(Boon.HAND, Math.min(1, progress) * needed.get("hand"));
+                out.add(Boon.CULTURE, Math.max(0, progress - 1) * needed.get("discountSecond") * ADVANCES);
+            }
+            case MILITARY_INDUSTRIAL_COMPLEX -> out.add(Boon.COMBAT, progress * needed.get("step"));
+            case PUBLIC_EDUCATION -> out.add(Boon.TECH, progress * LESSON);
+        }
+    }
+
+    /** How many abilities of a card that many markers have made active, with the part of the way to the next. */
+    private static double progress(CivTable table, Investment card, int markers) {
+        Amounts needed = table.content().spec(card);
+        int[] steps = {0, needed.get("first"), needed.get("second"), needed.get("third")};
+        int level = levelAt(table, card, markers);
+        return level == steps.length - 1
+                ? level
+                : level + (markers - steps[level]) / (double) (steps[level + 1] - steps[level]);
     }
 
     @Override
