@@ -100,12 +100,47 @@ final class Reflex<T extends Table<T>> {
         return luck;
     }
 
-    /** Does what looks best of a sample. */
-    private void act(T table, int seat, long dice) {
+    /** Plays the rest of a turn, with dice of its own; gives the actions of the seat, each as the choices it made. */
+    List<List<Choice>> finish(T table, int seat) {
+        List<List<Choice>> actions = new ArrayList<>();
+        long luck = newTurn(table, 0);
+        while (comesToAct(table, seat) && actions.size() < LONGEST_ACTION) {
+            actions.add(act(table, seat, mixed(luck + actions.size())));
+        }
+        return actions;
+    }
+
+    /** One action that looks best of a sample, as the choices it is made of; none if the turn is over. */
+    List<Choice> next(T table, int seat) {
+        return comesToAct(table, seat) ? act(table, seat, newTurn(table, 0)) : List.of();
+    }
+
+    /** Does these actions one after the other as long as the turn is the seat's; what cannot be done any more is left out. */
+    void pursue(T table, int seat, List<List<Choice>> actions) {
+        for (List<Choice> action : actions) {
+            if (!comesToAct(table, seat)) {
+                return;
+            }
+            if (table.choices(seat).contains(action.getFirst())) {
+                follow(table, seat, action);
+            }
+        }
+    }
+
+    /** Answers what is asked until nothing is half done, and says whether it is the turn of the seat then. */
+    private boolean comesToAct(T table, int seat) {
+        for (int i = 0; i < LONGEST_COURSE && !table.over() && !table.atRest(); i++) {
+            table.choose(table.asking(), answer(table, table.asking()));
+        }
+        return !table.over() && table.atRest() && table.asking() == seat;
+    }
+
+    /** Does what looks best of a sample; gives the choices that were planned. */
+    private List<Choice> act(T table, int seat, long dice) {
         List<Choice> choices = Words.withoutTalk(table.choices(seat));
         if (choices.size() == 1) {
             table.choose(seat, choices.getFirst());
-            return;
+            return choices;
         }
         List<Attempt> attempts = new ArrayList<>();
         for (Choice choice : sample(choices, dice)) {
@@ -122,6 +157,7 @@ final class Reflex<T extends Table<T>> {
         }
         random = new SplittableRandom(dice);
         follow(table, seat, best.made);
+        return best.made;
     }
 
     /** Tries a choice, the same way wherever else it is tried with this draw. */

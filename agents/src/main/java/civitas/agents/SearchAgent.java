@@ -17,7 +17,8 @@ import java.util.SplittableRandom;
  * Thinks a few turns ahead: of the actions that look best at first sight it takes the one after which the game goes on best.
  *
  * <p>First every choice is played to the end of its action, as {@link GreedyAgent} does it, which gives a <em>line</em>: the choice, the
- * small choices that belong to it, and how the table looks then. The best few lines are candidates. Each is then made on many imagined
+ * small choices that belong to it, and how the table looks then. The best few lines are candidates, and who takes the time plans the rest of
+ * the turn for each of them, with a {@link TurnPlanner}. Each is then made on many imagined
  * tables, the same for all of them, and the game is played on by a {@link Reflex} for all seats until the turn has changed hands a few times. The
  * weaker half of the candidates is given up again and again, so that the work goes where it is hard to tell. How things
  * stand when the own turn is over counts like a few of these courses: it says less, but luck has little part in it.
@@ -35,9 +36,12 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
     private final GreedyAgent<T> instinct;
     private final Deque<Step> plan = new ArrayDeque<>();
 
+    /** The actions that are meant to come after the one that is being done. */
+    private List<List<Choice>> meant = List.of();
+
     /** A candidate, and what speaks for it so far. */
     private static final class Contender {
-        private final Line line;
+        private final Intent plan;
 
         /** Courses so far, and the chances when the own turn was over and when the course was. */
         private int courses;
@@ -45,8 +49,8 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
         private double near;
         private double far;
 
-        Contender(Line line) {
-            this.line = line;
+        Contender(Intent plan) {
+            this.plan = plan;
         }
 
         void add(double afterTurn, double afterCourse) {
@@ -116,11 +120,24 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
         T world = situation.imagine(own.nextLong());
         Line best = lines.getFirst();
         if (!(world.top().orElse(null) instanceof Bill<?>)) {
-            List<Line> candidates = candidates(lines);
-            best = candidates.size() == 1 ? best : searched(situation, candidates, own, meter);
+            Intent chosen = chosen(situation, candidates(lines), own, meter);
+            meant = chosen.later();
+            best = chosen.now();
         }
         remember(world, situation.seat().index(), best);
         return best.first();
+    }
+
+    private Intent chosen(Situation<T> situation, List<Line> candidates, SplittableRandom own, Budget.Meter meter) {
+        if (candidates.size() == 1) {
+            Line only = candidates.getFirst();
+            return new Intent(only, Intent.after(only, meant), only.value());
+        }
+        if (search.deals() == 0) {
+            return searched(situation, candidates.stream().map(Intent::of).toList(), own, meter);
+        }
+        TurnPlanner<T> planner = new TurnPlanner<>(evaluation, situation, search, own, meter);
+        return searched(situation, planner.plans(candidates, meant), own, meter);
     }
 
     private List<Line> candidates(List<Line> lines) {
@@ -134,10 +151,10 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
     // --- comparing them ---------------------------------------------------------------------------------------------
 
     /** The best of several: they are compared on the same worlds, and the weaker half is given up again and again. */
-    private Line searched(Situation<T> situation, List<Line> candidates, SplittableRandom own, Budget.Meter meter) {
+    private Intent searched(Situation<T> situation, List<Intent> candidates, SplittableRandom own, Budget.Meter meter) {
         List<Contender> left = new ArrayList<>();
-        for (Line line : candidates) {
-            left.add(new Contender(line));
+        for (Intent intent : candidates) {
+            left.add(new Contender(intent));
         }
         int stages = Integer.SIZE - Integer.numberOfLeadingZeros(candidates.size() - 1);
         boolean more = true;
@@ -152,7 +169,7 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
             left.sort(Comparator.comparingDouble(contender -> -contender.worth(search.faith())));
             left = new ArrayList<>(left.subList(0, more ? Math.ceilDiv(left.size(), 2) : 1));
         }
-        return left.getFirst().line;
+        return left.getFirst().plan;
     }
 
     /** Plays a course from each candidate in one more world; a world in which the budget ends does not count. */
@@ -171,7 +188,8 @@ public final class SearchAgent<T extends Table<T>> implements Agent<T> {
             }
             T table = world.copy();
             Reflex<T> reflex = new Reflex<>(evaluation, new SplittableRandom(luck));
-            reflex.follow(table, seat, contenders.get(i).line.choices());
+            reflex.follow(table, seat, contenders.get(i).plan.now().choices());
+            reflex.pursue(table, seat, contenders.get(i).plan.later());
             reflex.play(table, turnOf(world, seat), 0);
             near[i] = chance(evaluation.value(table, seat));
             far[i] = near[i];

@@ -29,8 +29,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  */
 class HonestyTest {
 
-    /** Enough to get into the comparison of candidates; the law is about what is looked at, not how long. */
-    private static final Budget SHORT = Budget.iterations(24);
+    /** Enough to plan turns and to get into the comparison of candidates; the law is about what is looked at, not how long. */
+    private static final Budget SHORT = Budget.iterations(320);
 
     private static final long SEED = 4711;
 
