@@ -119,11 +119,16 @@ class PhoneTest {
             Fit.check(page, "the page as it is");
             long headline = Math.round(page.locator("main h1").first().boundingBox().y) + 6;
             Map<String, String> odd = Map.of(
-                    "width: 40px; overflow: hidden; white-space: nowrap", "cut off: ",
-                    "height: 8px; overflow: hidden", "cut off: ",
-                    "margin-left: 320px; white-space: nowrap", "wider than the screen",
-                    "position: fixed; margin: 0; top: " + headline + "px; left: 20px", "lie over each other: ",
-                    "width: 20px; word-break: break-all", "broken without a hyphen: Too");
+                    "width: 40px; overflow: hidden; white-space: nowrap",
+                    "cut off: ",
+                    "height: 8px; overflow: hidden",
+                    "cut off: ",
+                    "margin-left: 320px; white-space: nowrap",
+                    "wider than the screen",
+                    "position: fixed; margin: 0; top: " + headline + "px; left: 20px",
+                    "lie over each other: ",
+                    "width: 20px; word-break: break-all",
+                    "broken without a hyphen: Too");
             odd.forEach((style, fault) -> {
                 page.evaluate(
                         "style => { const text = document.createElement('p'); text.textContent = 'Too long to be read';"
