@@ -12,14 +12,22 @@ import { LastNote, Price } from "../table/Terms.tsx";
 import { Named } from "../table/Told.tsx";
 import { Reasons } from "../table/Why.tsx";
 import { useName } from "../text/names.ts";
+import { Glyph } from "../ui/Glyph.tsx";
 import { hasIcon, Icon } from "../ui/Icon.tsx";
 import type { Going } from "./going.ts";
 import { type Journey, journeyOf, meetingOf, membersOf } from "./journeys.ts";
 import { Portrait } from "./Portrait.tsx";
-import type { CountView } from "./view.ts";
+import type { CityView, CountView } from "./view.ts";
 
 /** More whole actions than this are gone step by step. */
 const MOST = 8;
+
+/** What activates the city it is done with. */
+const ACTIVATING = new Set(["collect", "construct", "recruit", "build"]);
+
+/** Whether the city loses mood when it is activated once more in this turn (CC-4.41); it cannot become more than angry. */
+export const isTired = (city: CityView | undefined, seat: string) =>
+  city !== undefined && city.owner === seat && city.activations > 0 && city.mood !== "angry";
 
 /** What was picked on the way, besides what is only paid or ends it: units, goods. */
 const picksOf = (shortcut: Shortcut) =>
@@ -55,12 +63,24 @@ function WholeAction({ choice, shortcut }: { choice: Choice; shortcut: Shortcut 
       className="choice whole"
       disabled={pending !== ""}
       data-code={codeOf(shortcut)}
+      data-help={[
+        ...leaders.map(({ code }) => `leader:${code}`),
+        ...new Set(units.map(({ code }) => `unit:${code}`)),
+      ].join(" ")}
       aria-label={[choice.label, ...picksOf(shortcut).map(({ label }) => label)].join(": ")}
       onClick={() => void commit(shortcut)}
     >
-      {units.map(({ code }, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may be there twice
-        <Icon key={`${code} ${i}`} name={hasIcon(code) ? code : "unit"} size={20} />
+      {[...new Set(units.map(({ code }) => code))].map((code) => (
+        // nobody knows all the signs: the name says which unit it is
+        <span key={code} className="row">
+          {units
+            .filter((unit) => unit.code === code)
+            .map((unit, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the same unit may be there twice
+              <Icon key={`${unit.code} ${i}`} name={hasIcon(code) ? code : "unit"} size={20} />
+            ))}
+          <span>{name("unit", code)}</span>
+        </span>
       ))}
       {leaders.map(({ code }) => (
         <span key={code} className="row">
@@ -171,6 +191,7 @@ export function Deeds({
   steps,
   there,
   going,
+  tired,
 }: {
   state: State;
   space: string;
@@ -179,6 +200,8 @@ export function Deeds({
   steps: readonly Step[];
   there: readonly CountView[];
   going: Going;
+  /** Whether the city here loses mood by what activates it. */
+  tired: boolean;
 }) {
   const { t } = useTranslation("clash");
   const [asked, setAsked] = useState(false);
@@ -209,6 +232,11 @@ export function Deeds({
             <ChoiceLabel choice={briefly(step, steps)} />
           </button>
         ))}
+        {tired && choices.some((choice) => ACTIVATING.has(choice.verb)) && (
+          <p className="last-note tired">
+            <Glyph name="warning" size={14} /> {t("deeds.tired")}
+          </p>
+        )}
         <LastNote choices={[...choices.flatMap(shown), ...steps.map(({ answer }) => answer)]} />
       </div>
       <details className="not-now" onToggle={(event) => setAsked(event.currentTarget.open)}>

@@ -15,6 +15,7 @@ export const en = {
   "map.meets.explore": "What lies there will be uncovered: this cannot be taken back freely.",
   "map.meets.unknown": "Something will be rolled, drawn or shown: this cannot be taken back freely.",
   "deeds.byHand": "Choose step by step",
+  "deeds.tired": "Already activated this turn: to activate it again lowers its mood.",
   "deeds.missing": "What is missing, and why",
   "map.site": "A city here could collect:",
   "map.siteGood_one": "{{good}} from {{count}} space",
