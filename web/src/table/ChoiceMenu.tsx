@@ -7,6 +7,8 @@ import { keepBeside } from "./nearby.ts";
 
 export interface MenuAt {
   readonly title: string;
+  /** What the thing does: whoever has no mouse could not read it anywhere else before he chooses. */
+  readonly text?: string;
   readonly choices: readonly Choice[];
   /** What they concern: the menu lies beside it, and on narrower screens rises from below. */
   readonly anchor: Element;
@@ -67,6 +69,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
       }}
     >
       <div className="menu-title">{menu.title}</div>
+      {menu.text && <p className="menu-text">{menu.text}</p>}
       {menu.choices.map((choice) => (
         <button
           type="button"

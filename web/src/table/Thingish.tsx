@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useState } from "react";
 import type { Choice } from "../api/types.ts";
 import { choose } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
+import { useText } from "../text/names.ts";
 import { type Also, ChoiceMenu, type MenuAt } from "./ChoiceMenu.tsx";
 import { asksOneThing, isDangerous } from "./choices.ts";
 
@@ -34,6 +35,7 @@ export function Thingish({
   const choices = index.get(`${kind}:${code}`);
   const meant = useTable(({ verb, state, ui }) => verb !== "" || asksOneThing(myDecision(state), ui.closing));
   const close = useCallback(() => setMenu(undefined), []);
+  const text = useText();
   const about = help ?? `${kind}:${code}`;
   if (!choices) {
     return (
@@ -61,7 +63,13 @@ export function Thingish({
         onClick={(event) =>
           choices.length === 1 && meant && !choices[0]!.reveals
             ? choose(choices[0]!)
-            : setMenu({ choices, anchor: event.currentTarget, title: label, also })
+            : setMenu({
+                choices,
+                anchor: event.currentTarget,
+                title: label,
+                text: help === "" ? "" : text(kind, code),
+                also,
+              })
         }
       >
         {choices.length === 1 && <span className="sr">{choices[0]!.label}: </span>}

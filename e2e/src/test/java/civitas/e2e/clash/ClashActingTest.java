@@ -82,6 +82,28 @@ class ClashActingTest {
                         .as(good)
                         .isGreaterThan(before.path(good).asInt());
             }
+            // to activate it once more costs mood, and that is said before
+            if (page.locator(".space-card").count() == 0) {
+                board.press(space(page, city));
+            }
+            assertThat(page.locator(".space-card .tired")).isVisible();
+        }
+    }
+
+    /** Whoever has no mouse reads here what an advance does. */
+    @ParameterizedTest
+    @MethodSource("looks")
+    void anAdvanceSaysWhatItDoesBeforeItIsChosen(Look look) {
+        try (Guest guest = house.guest(look).named("Anna")) {
+            Page page = guest.page();
+            Board board =
+                    guest.visitTable(guest.tableFrom(ClashPositions.firstTurn().record()));
+            int ply = board.awaitTurn().ply();
+            board.showTab(2);
+            board.press(page.locator(".advance.can[data-thing='advance:storage']"));
+            assertThat(page.locator(".menu .menu-text")).not().isEmpty();
+            assertThat(page.locator(".menu [data-code='advance storage']")).isVisible();
+            assertThat(board.now().ply()).as("nothing has happened yet").isEqualTo(ply);
         }
     }
 
