@@ -281,8 +281,8 @@ export const en = {
   "undo.one": "Undo",
   "undo.all_one": "Undo {{count}} step",
   "undo.all_other": "Undo all {{count}} steps",
-  "undo.reach_one": "Undo reaches {{count}} step: before it came chance or others.",
-  "undo.reach_other": "Undo reaches {{count}} steps: before them came chance or others.",
+  "undo.reach_one": "Undo reaches {{count}} step: what came before was up to chance or others.",
+  "undo.reach_other": "Undo reaches {{count}} steps: what came before was up to chance or others.",
   "undo.none": "Nothing can be undone freely",
   "undo.why":
     "The last step revealed something, left something to chance, or was not yours. The other players can agree to take it back.",
