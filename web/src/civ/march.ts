@@ -1,3 +1,4 @@
+import type { State } from "../api/types.ts";
 import { choose, chooseTold } from "../state/commands.ts";
 import { myDecision, useTable } from "../state/store.ts";
 import { groupOf, moveFrom, stepTo } from "./choices.ts";
@@ -7,9 +8,29 @@ import type { CivView } from "./view.ts";
 const legal = () => myDecision(useTable.getState().state)?.choices ?? [];
 const failed = () => useTable.getState().problem !== "";
 
+/** Until something is asked of me again: after a step others may be asked first whether they interrupt it. */
+const answered = () => {
+  const { id } = useTable.getState();
+  const isSettled = ({ id: now, state }: { readonly id: string; readonly state: State | undefined }) =>
+    now !== id || !state || state.over || myDecision(state) !== undefined;
+  return new Promise<void>((resolve) => {
+    if (isSettled(useTable.getState())) {
+      resolve();
+      return;
+    }
+    const leave = useTable.subscribe((table) => {
+      if (isSettled(table)) {
+        leave();
+        resolve();
+      }
+    });
+  });
+};
+
 /**
  * Figures sent from one square to another where they can end their move: those that were grabbed set out and go step by
- * step, and stay there. Wherever the rules ask for something else (a battle, an interruption), the march has done its part.
+ * step, and stay there. Wherever the rules ask me for something else (a battle, say), the march has done its part; others who
+ * are asked whether they interrupt it only make it wait.
  *
  * @param told whether it was said before what comes of it, so that it need not be asked again
  */
@@ -37,6 +58,7 @@ export async function march(
       return;
     }
     await (told ? chooseTold(step) : choose(step));
+    await answered();
   }
   if (start) {
     await settle(told);
