@@ -236,6 +236,7 @@ export function SquareMap({ state, index }: StageProps) {
             first={i === 0 && index.size === 0}
             grab={going.canGrab(square.code)}
             goal={goals.get(square.code)}
+            site={sites.some((site) => site.square === square.code)}
             sets={going.sets}
             lie={lie}
             onAct={act}

@@ -91,12 +91,12 @@ function helpOf(square: SquareView, city: CityView | undefined, stack: StackView
 const GOAL_SIGNS: Readonly<Record<string, string>> = { fight: "attack", explore: "reveal", disband: "stack" };
 
 /** A square that figures can go to: how many steps it takes, and what awaits them. */
-function GoalMark({ goal }: { goal: Goal }) {
+function GoalMark({ goal, site }: { goal: Goal; site: boolean }) {
   const sign = GOAL_SIGNS[goal.meets];
   return (
     <>
       <rect className="ring reach-mark" x={-HALF + 3} y={-HALF + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
-      <g transform={sign ? `translate(0 ${-HALF + 8})` : ""}>
+      <g transform={sign || site ? `translate(0 ${-HALF + 8})` : ""}>
         <g className={`legible goal-cost ${sign ? "grave" : ""}`}>
           {sign && <rect x="-18" y="-9" width="36" height="18" rx="9" />}
           {sign && <IconAt name={sign} x={-8} y={0} size={14} />}
@@ -120,6 +120,7 @@ export const Target = memo(function Target({
   first,
   grab,
   goal,
+  site,
   sets,
   lie,
   onAct,
@@ -141,6 +142,8 @@ export const Target = memo(function Target({
   grab: boolean;
   /** How the figures that are looked at, picked, dragged or on their way can come here. */
   goal: Goal | undefined;
+  /** Whether the square shows what a city would get there: the number of steps gives way. */
+  site: boolean;
   /** Whether pressing a goal sends figures there. */
   sets: boolean;
   lie: Lie;
@@ -210,7 +213,7 @@ export const Target = memo(function Target({
       {(can || looked) && (
         <rect className="ring" x={-HALF + 3} y={-HALF + 3} width={SIZE - 6} height={SIZE - 6} rx="9" />
       )}
-      {goal && <GoalMark goal={goal} />}
+      {goal && <GoalMark goal={goal} site={site} />}
     </g>
   );
 });
