@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Choice, State } from "../../api/types.ts";
 import { useTable } from "../../state/store.ts";
+import { ChoiceButton } from "../../table/ChoiceList.tsx";
 import { FightForecast } from "../../table/Foresight.tsx";
 import { Icon } from "../../ui/Icon.tsx";
 import type { Goal } from "../grid.ts";
@@ -64,7 +65,12 @@ export function MapCard({
       </SquareCard>
     );
   }
-  return <SquareCard square={square} state={state} onClose={onClose} />;
+  // a card that was opened while others played stays open when something can be chosen there
+  return (
+    <SquareCard square={square} state={state} onClose={onClose}>
+      {choices.length > 0 ? choices.map((choice) => <ChoiceButton key={choice.code} choice={choice} />) : undefined}
+    </SquareCard>
+  );
 }
 
 /** Going there is more than a walk: it is said what comes of it, and asked once more. */
