@@ -304,7 +304,8 @@ export function GovernmentTag({ player }: { player: PlayerView }) {
   return (
     player.government !== "" && (
       <span className="tag" data-help={`government:${player.government}`}>
-        <Icon name={player.government} size={16} /> {name("government", player.government)}
+        <Icon name={player.government} size={16} />{" "}
+        <span className="government-name">{name("government", player.government)}</span>
       </span>
     )
   );

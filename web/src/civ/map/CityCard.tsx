@@ -50,6 +50,8 @@ function Deed({ choice, ware, player }: { choice: Choice; ware: WareView; player
   const { t } = useTranslation("civ");
   const name = useName();
   const pending = useTable((table) => table.pending);
+  // the production that a city lacks is bought with trade
+  const rush = -(choice.price.find(({ what, amount }) => what === "trade" && amount < 0)?.amount ?? 0);
   return (
     <button
       type="button"
@@ -70,6 +72,12 @@ function Deed({ choice, ware, player }: { choice: Choice; ware: WareView; player
         <span className="ware-price" title={t("yield.production", { count: ware.cost })}>
           <Icon name="production" size={14} />
           {ware.cost}
+          {rush > 0 && (
+            <span className="rush" title={t("yield.trade", { count: rush })}>
+              <Icon name="yield-trade" size={14} />
+              {rush}
+            </span>
+          )}
         </span>
       )}
     </button>
@@ -93,8 +101,8 @@ export function CityCard({ city, state, onClose }: { city: CityView; state: Stat
   const missing = city.wares.filter((ware) => choicesFor(ware).length === 0);
   // whose card it is says which city it is about
   const brief = ({ verb, things, label }: Choice) =>
-    verb === "arts"
-      ? t("verb.arts")
+    verb === "arts" || verb === "program"
+      ? t(`verb.${verb}`)
       : verb === "harvest"
         ? `${t("verb.harvest")}: ${things.find(({ kind }) => kind !== "square")?.label}`
         : label;
