@@ -17,17 +17,10 @@ import { hasIcon, Icon } from "../ui/Icon.tsx";
 import type { Going } from "./going.ts";
 import { type Journey, journeyOf, meetingOf, membersOf } from "./journeys.ts";
 import { Portrait } from "./Portrait.tsx";
-import type { CityView, CountView } from "./view.ts";
+import type { CountView } from "./view.ts";
 
 /** More whole actions than this are gone step by step. */
 const MOST = 8;
-
-/** What activates the city it is done with. */
-const ACTIVATING = new Set(["collect", "construct", "recruit", "build"]);
-
-/** Whether the city loses mood when it is activated once more in this turn (CC-4.41); it cannot become more than angry. */
-export const isTired = (city: CityView | undefined, seat: string) =>
-  city !== undefined && city.owner === seat && city.activations > 0 && city.mood !== "angry";
 
 /** What was picked on the way, besides what is only paid or ends it: units, goods. */
 const picksOf = (shortcut: Shortcut) =>
@@ -232,7 +225,7 @@ export function Deeds({
             <ChoiceLabel choice={briefly(step, steps)} />
           </button>
         ))}
-        {tired && choices.some((choice) => ACTIVATING.has(choice.verb)) && (
+        {tired && choices.length > 0 && (
           <p className="last-note tired">
             <Glyph name="warning" size={14} /> {t("deeds.tired")}
           </p>

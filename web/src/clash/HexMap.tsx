@@ -11,7 +11,7 @@ import { useChanged } from "../table/changed.ts";
 import { useSteps } from "../table/doors.ts";
 import { useEscape } from "../table/escape.ts";
 import type { StageProps } from "../table/GameUi.ts";
-import { Deeds, isTired, Onward } from "./Deeds.tsx";
+import { Deeds, Onward } from "./Deeds.tsx";
 import { goOrOffer, useGoing } from "./going.ts";
 import { around, bestGrid, type Point } from "./hex.ts";
 import { Borders, Coast, Labels, Land, Patterns } from "./Land.tsx";
@@ -177,7 +177,7 @@ export function HexMap({ state, index }: StageProps) {
                   steps={begun(looking.label)}
                   there={units.get(looking.label)?.units ?? []}
                   going={going}
-                  tired={isTired(cities.get(looking.label), state.seat)}
+                  tired={cities.get(looking.label)?.tires === true && cities.get(looking.label)?.owner === state.seat}
                 />
               ) : undefined}
             </SpaceCard>

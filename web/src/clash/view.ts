@@ -73,6 +73,7 @@ export interface CityView {
   readonly wonders: readonly string[];
   readonly port: string;
   readonly activations: number;
+  readonly tires: boolean;
 }
 
 export interface BuildingView {

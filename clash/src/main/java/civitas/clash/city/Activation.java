@@ -41,6 +41,13 @@ public final class Activation {
         return false;
     }
 
+    /** Whether the mood of a city falls if it is activated again in this turn (CC-4.41). */
+    public static boolean tires(ClashTable table, int city) {
+        return table.cities().activations(city) > 0
+                && table.cities().owner(city) == table.active()
+                && Moods.canWorsen(table, city);
+    }
+
     /** Says so if the city is used up. */
     public static void explain(ClashTable table, int city, Reasons out) {
         if (!isPossible(table, city)) {

@@ -3,6 +3,7 @@ package civitas.clash.view;
 import civitas.clash.aboard.Holds;
 import civitas.clash.board.Space;
 import civitas.clash.board.SpaceSet;
+import civitas.clash.city.Activation;
 import civitas.clash.city.Sites;
 import civitas.clash.content.Building;
 import civitas.clash.content.Force;
@@ -58,7 +59,8 @@ final class BoardSight {
                         buildings(space),
                         wonders(space),
                         label(cities.port(space)),
-                        cities.activations(space)));
+                        cities.activations(space),
+                        Activation.tires(table, space)));
             }
         }
         return List.copyOf(views);

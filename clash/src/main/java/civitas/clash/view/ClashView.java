@@ -105,6 +105,7 @@ public record ClashView(
      * A city.
      *
      * @param port the sea space its port is turned to
+     * @param tires whether its mood falls if it is activated again in this turn (CC-4.41)
      */
     public record CityView(
             String space,
@@ -114,7 +115,8 @@ public record ClashView(
             List<BuildingView> buildings,
             List<String> wonders,
             String port,
-            int activations) {}
+            int activations,
+            boolean tires) {}
 
     /** A building and the colour of its piece. */
     public record BuildingView(String building, String colour) {}
