@@ -69,7 +69,7 @@ export function ChoiceMenu({ menu, onClose }: { menu: MenuAt; onClose: () => voi
       }}
     >
       <div className="menu-title">{menu.title}</div>
-      {menu.text && <p className="menu-text">{menu.text}</p>}
+      {menu.text && <div className="menu-text">{menu.text}</div>}
       {menu.choices.map((choice) => (
         <button
           type="button"
